@@ -1,14 +1,22 @@
 import type { CalculationReply } from "@morsel/contract/foods";
 import { usualPortion } from "@morsel/domain/foods/usual-portion";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDraft } from "../../lib/drafts.ts";
 import { newId } from "../../lib/id.ts";
 import type { FoodQuestion } from "./engine.state.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
+import { leftIn, useLeft } from "./left-calculator.state.ts";
 import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
-import { recentSentence, type Sentence, sentenceFrom, sentenceOf, withFood } from "./sentence.ts";
+import {
+  isCounting,
+  recentSentence,
+  type Sentence,
+  sentenceFrom,
+  sentenceOf,
+  withFood,
+} from "./sentence.ts";
 
 /** Don't wait for a network: offline, this browser's engine answers. */
 const always = { networkMode: "always", retry: false } as const;
@@ -18,12 +26,28 @@ export interface ShownResult {
   /** Stays the same while food and amount are changed in place. */
   id: string;
   result: CalculationReply;
+  /** What the boxes held; a doubtful portion stays in them until it is logged. */
+  typed?: Typed;
   /** The amount was assumed, so it comes first to be changed. */
   isAmountAssumed: boolean;
   /** Another amount or food is being calculated. */
   pending: boolean;
   /** Why the last change failed; the result is still that before it. */
   error: Error | null;
+  /** It was here before another view was opened, so nothing is focused or scrolled to. */
+  isBack?: boolean;
+}
+
+/** What is in the two boxes. */
+interface Typed {
+  food: string;
+  measurement: string;
+}
+
+/** A change of the shown result that is being calculated. */
+interface UnderWay {
+  question: FoodQuestion;
+  answer: Promise<CalculationReply | null>;
 }
 
 /** Another food or amount for the calculation on the screen. */
@@ -32,29 +56,51 @@ export interface ResultChange {
   measurement?: string;
 }
 
+/** Puts a sentence, as it is now, at the front of the recent calculations. */
+const keep = (sentence: Sentence) =>
+  addRecent({ id: sentence.id, at: Date.now(), sentence: recentSentence(sentence) });
+
+/** Calculates, and returns what came of it: a result, or why there is none. */
+async function outcomeOf(
+  question: FoodQuestion,
+): Promise<[CalculationReply, null] | [null, Error]> {
+  try {
+    return [await calculate(question), null];
+  } catch (failure) {
+    return [null, failure instanceof Error ? failure : new NotCalculated()];
+  }
+}
+
+const isSame = (one: FoodQuestion, other: FoodQuestion): boolean =>
+  one.ingredient === other.ingredient &&
+  one.measurement === other.measurement &&
+  one.foodId === other.foodId;
+
 /** A calculator's state: its two boxes, the running request and the result. */
 export function useCalculator(name: string) {
-  const [food, setFood] = useDraft(`${name}.food`, "");
-  const [measurement, setMeasurement] = useDraft(`${name}.measurement`, "");
-  const [shown, setShown] = useState<ShownResult | null>(null);
-  const [sentence, setSentence] = useState<Sentence | null>(null);
-  /** Of several changes in a row, only the last one's answer counts. */
-  const lastChange = useRef(0);
+  const [before] = useState(() => leftIn(name));
+  const [food, setFood] = useDraft(`${name}.food`, before?.food ?? "");
+  const [measurement, setMeasurement] = useDraft(`${name}.measurement`, before?.measurement ?? "");
+  const [shown, setShown] = useState(before?.shown ?? null);
+  const [sentence, setSentence] = useState(before?.sentence ?? null);
+  useLeft(name, { food, measurement, shown, sentence });
+  useEffect(() => {
+    // What is opened again later is the list as it was corrected.
+    if (sentence?.isCorrected && sentence.foods.length > 0 && !isCounting(sentence)) keep(sentence);
+  }, [sentence]);
+  /** The change that is being calculated: the next one is made on top of it, and overtakes it. */
+  const underWay = useRef<UnderWay | null>(null);
 
   /** Empties the boxes of what was answered; what has been typed since then stays. */
-  function emptyBoxes(answered: { food: string; measurement: string }) {
+  function emptyBoxes(answered: Typed) {
     setFood((now) => (now.trim() === answered.food ? "" : now));
     setMeasurement((now) => (now.trim() === answered.measurement ? "" : now));
   }
 
-  function found(
-    result: CalculationReply,
-    typed: { food: string; measurement: string },
-    isAmountAssumed = false,
-  ) {
+  function found(result: CalculationReply, typed: Typed, isAmountAssumed = false) {
     const id = newId();
     addRecent({ id, at: Date.now(), result });
-    setShown({ id, result, isAmountAssumed, pending: false, error: null });
+    setShown({ id, result, typed, isAmountAssumed, pending: false, error: null });
     // Keep a doubtful portion in the boxes, to be corrected.
     if (!result.portionInfo) emptyBoxes(typed);
   }
@@ -76,8 +122,8 @@ export function useCalculator(name: string) {
       const [only, second] = parsed.items;
       if (!only) throw new NotCalculated();
       if (second) {
-        const read = sentenceOf(parsed);
-        addRecent({ id: newId(), at: Date.now(), sentence: recentSentence(text, read) });
+        const read = sentenceOf({ id: newId(), text: text.trim() }, parsed);
+        keep(read);
         setSentence(read);
         emptyBoxes({ food: text.trim(), measurement: "" });
       } else if (only.calculation) {
@@ -95,33 +141,54 @@ export function useCalculator(name: string) {
   });
 
   function clear() {
-    lastChange.current += 1;
+    underWay.current = null;
     setShown(null);
     setSentence(null);
     calculation.reset();
     reading.reset();
   }
 
+  /** Makes room for the next food, once this one is logged. */
+  function finish() {
+    if (shown) {
+      const { ingredient, measurement: amount } = shown.result;
+      emptyBoxes(shown.typed ?? { food: ingredient, measurement: amount });
+    }
+    clear();
+  }
+
   /** Changes the shown result in place; returns it, or null if it failed or was overtaken. */
-  async function change(to: ResultChange): Promise<CalculationReply | null> {
-    if (!shown) return null;
-    const { id, result } = shown;
-    const { ingredient, measurement: before, food: chosen } = result;
-    lastChange.current += 1;
-    const mine = lastChange.current;
-    setShown({ ...shown, pending: true, error: null });
-    try {
-      const question = { ingredient, measurement: before, foodId: chosen.id, ...to };
-      const changed = await calculate(question);
-      if (mine !== lastChange.current) return null;
-      addRecent({ id, at: Date.now(), result: changed });
-      setShown({ ...shown, result: changed, pending: false, error: null });
-      if (!changed.portionInfo) emptyBoxes({ food: ingredient, measurement: before });
+  function change(to: ResultChange): Promise<CalculationReply | null> {
+    if (!shown) return Promise.resolve(null);
+    const { ingredient, measurement: amount, food: chosen } = shown.result;
+    const last = underWay.current?.question ?? {
+      ingredient,
+      measurement: amount,
+      foodId: chosen.id,
+    };
+    const question = { ...last, ...to };
+    if (!isSame(question, last)) return changeTo(question, shown);
+    if (underWay.current) return underWay.current.answer;
+    setShown({ ...shown, error: null });
+    return Promise.resolve(shown.result);
+  }
+
+  function changeTo(question: FoodQuestion, from: ShownResult): Promise<CalculationReply | null> {
+    const mine: UnderWay = { question, answer: calculateChange() };
+    underWay.current = mine;
+    setShown({ ...from, pending: true, error: null });
+    return mine.answer;
+
+    async function calculateChange() {
+      const [changed, error] = await outcomeOf(question);
+      if (mine !== underWay.current) return null;
+      underWay.current = null;
+      setShown({ ...from, result: changed ?? from.result, pending: false, error });
+      if (!changed) return null;
+      addRecent({ id: from.id, at: Date.now(), result: changed });
+      const { ingredient, measurement: amount } = from.result;
+      if (!changed.portionInfo) emptyBoxes({ food: ingredient, measurement: amount });
       return changed;
-    } catch (failure) {
-      const error = failure instanceof Error ? failure : new NotCalculated();
-      if (mine === lastChange.current) setShown({ ...shown, pending: false, error });
-      return null;
     }
   }
 
@@ -151,7 +218,7 @@ export function useCalculator(name: string) {
     setSentence,
     pending: calculation.isPending || reading.isPending,
     error: calculation.error ?? reading.error,
-    clear,
+    finish,
     change,
     askAgain,
     ask(question: FoodQuestion) {
@@ -174,7 +241,7 @@ export function useCalculator(name: string) {
     /** Shows an earlier result again. */
     show(earlier: RecentAnalysis) {
       clear();
-      if ("sentence" in earlier) setSentence(sentenceFrom(earlier.sentence));
+      if ("sentence" in earlier) setSentence(sentenceFrom(earlier.id, earlier.sentence));
       else {
         const { id, result } = earlier;
         setShown({ id, result, isAmountAssumed: false, pending: false, error: null });

@@ -37,13 +37,16 @@ test.each([
 
 test("foods are changed and left out by their key, and what has no result is not logged", () => {
   const item = { text: "", quantity: null, unit: null, measurement: "1", calculation: null };
-  const sentence = sentenceOf({
-    mealType: "lunch",
-    items: [
-      { ...item, name: "soup", suggestion: "Try broth." },
-      { ...item, name: "toast" },
-    ],
-  });
+  const sentence = sentenceOf(
+    { id: "some", text: "soup and toast" },
+    {
+      mealType: "lunch",
+      items: [
+        { ...item, name: "soup", suggestion: "Try broth." },
+        { ...item, name: "toast" },
+      ],
+    },
+  );
   expect(resultsOf(sentence)).toEqual([]);
   const changed = withFood(sentence, 1, { name: "rye toast", pending: true });
   expect(changed.foods.map(({ name, pending }) => [name, pending])).toEqual([

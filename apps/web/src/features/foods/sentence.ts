@@ -19,8 +19,16 @@ export interface SentenceFood {
 }
 
 export interface Sentence {
+  /** Stays the same while its foods are corrected. */
+  id: string;
+  /** As it was typed. */
+  text: string;
   mealType: MealType | null;
   foods: SentenceFood[];
+  /** It was here before another view was opened, so nothing is focused or scrolled to. */
+  isBack?: boolean;
+  /** It isn't any more as it was read. */
+  isCorrected?: boolean;
 }
 
 /** A number of another tongue, at the beginning. */
@@ -42,9 +50,12 @@ export function namesSeveral(text: string): boolean {
   );
 }
 
-export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "items">): Sentence {
+export function sentenceOf(
+  { id, text }: Pick<Sentence, "id" | "text">,
+  { mealType, items }: Pick<ParsedFoods, "mealType" | "items">,
+): Sentence {
   return {
-    mealType,
+    ...{ id, text, mealType },
     foods: items.map(({ name, measurement, calculation, suggestion, measurements }, key) => ({
       key,
       name,
@@ -58,14 +69,14 @@ export function sentenceOf({ mealType, items }: Pick<ParsedFoods, "mealType" | "
 }
 
 /** A sentence to be shown again later. */
-export function recentSentence(text: string, { mealType, foods }: Sentence): RecentSentence {
+export function recentSentence({ text, mealType, foods }: Sentence): RecentSentence {
   const read = foods.map(({ name, measurement, result }) => ({ name, measurement, result }));
   return { text, mealType, foods: read };
 }
 
 /** A sentence that was read earlier. */
-export function sentenceFrom({ mealType, foods }: RecentSentence): Sentence {
-  return { mealType, foods: foods.map((food, key) => ({ ...food, key, pending: false })) };
+export function sentenceFrom(id: string, { foods, ...said }: RecentSentence): Sentence {
+  return { id, ...said, foods: foods.map((food, key) => ({ ...food, key, pending: false })) };
 }
 
 /** The energy of all foods together. */
@@ -74,12 +85,16 @@ export const energyOf = (results: readonly (CalculationReply | null)[]): number 
 
 export function withFood(sentence: Sentence, key: number, change: Partial<SentenceFood>): Sentence {
   const foods = sentence.foods.map((food) => (food.key === key ? { ...food, ...change } : food));
-  return { ...sentence, foods };
+  return { ...sentence, foods, isCorrected: true };
 }
 
 export function withoutFood(sentence: Sentence, key: number): Sentence {
-  return { ...sentence, foods: sentence.foods.filter((food) => food.key !== key) };
+  const foods = sentence.foods.filter((food) => food.key !== key);
+  return { ...sentence, foods, isCorrected: true };
 }
+
+/** Whether a food of it is being calculated. */
+export const isCounting = ({ foods }: Sentence): boolean => foods.some(({ pending }) => pending);
 
 /** The results that can be logged. */
 export function resultsOf(sentence: Sentence): CalculationReply[] {
@@ -91,8 +106,9 @@ export const notCounted = ({ foods }: Sentence): number =>
   foods.filter(({ result, pending }) => result === null && !pending).length;
 
 /** What a screen reader says of the list; nothing while a part of it is being calculated. */
-export function saidOf({ foods }: Sentence): string {
-  if (foods.some(({ pending }) => pending)) return "";
+export function saidOf(sentence: Sentence): string {
+  if (isCounting(sentence)) return "";
+  const { foods } = sentence;
   const found = foods.flatMap(({ name, result }) =>
     result ? { name, kcal: result.estimatedCalories } : [],
   );

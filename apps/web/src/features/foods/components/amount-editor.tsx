@@ -41,7 +41,7 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
     clearTimeout(timer.current);
     setTyped(to);
     setAsked(to.trim());
-    if (to.trim() !== "" && to.trim() !== measurement) onChange(to.trim());
+    if (to.trim() !== "") onChange(to.trim());
   }
 
   function type(to: string) {
@@ -69,6 +69,8 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          // An amount that was taken out is still the one that counts.
+          onBlur={() => text.trim() === "" && setTyped(null)}
           maxLength={longestFoodText}
           autoComplete="off"
           autoCapitalize="none"

@@ -73,7 +73,7 @@ export function Calculator({
     const what = name ?? foodMessages.foods(results.length);
     try {
       // Makes room for the next food; what was logged stays in the recent list.
-      calculator.clear();
+      calculator.finish();
       focusForNext(foodBox.current, place.current);
       await onLog(drafts);
     } catch {
@@ -114,6 +114,7 @@ export function Calculator({
         )}
         {sentence && (
           <SentenceList
+            key={sentence.id}
             {...{ sentence, own, signedIn }}
             onChange={calculator.setSentence}
             onCalculate={(key, question) => void calculator.askAgain(key, question)}

@@ -6,6 +6,7 @@ import { Button } from "../../../components/button.tsx";
 import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
+import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { logTarget, useOtherDay } from "../../../lib/log-target.ts";
 import type { ResultChange, ShownResult } from "../calculator.state.ts";
@@ -29,7 +30,7 @@ interface ResultCardProps {
 
 /** A calculation's result: calories and their amount, then how to log it, then how it came about. */
 export function ResultCard({ shown, compact, signedIn, onLog, onChange }: ResultCardProps) {
-  const { result, isAmountAssumed, pending, error } = shown;
+  const { result, isAmountAssumed, pending, error, isBack = false } = shown;
   const [mealType, setMealType] = useState(
     () => logTarget()?.mealType ?? mealTypeAtHour(new Date().getHours()),
   );
@@ -39,15 +40,19 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
   const { estimatedCalories: calories, nutrition } = result;
 
   useEffect(() => {
+    if (isBack) return;
     // Keyboard users can go on with Enter; on phones the on-screen keyboard stays as it is.
     const next = isAmountAssumed ? amountBox.current : logButton.current;
     next?.focus({ preventScroll: true });
     logButton.current?.scrollIntoView({ block: "nearest" });
-  }, [isAmountAssumed]);
+  }, [isAmountAssumed, isBack]);
 
-  async function enter(measurement: string) {
-    const ready = measurement === result.measurement ? result : await onChange({ measurement });
+  /** Logs what the boxes show: what isn't calculated yet is waited for. */
+  async function log(measurement: string) {
+    const isReady = measurement === result.measurement && !pending;
+    const ready = isReady ? result : await onChange({ measurement });
     if (ready) onLog(ready, mealType);
+    else amountBox.current?.focus({ preventScroll: true });
   }
 
   return (
@@ -77,7 +82,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
         ref={amountBox}
         result={result}
         onChange={(measurement) => void onChange({ measurement })}
-        onEnter={(measurement) => void enter(measurement)}
+        onEnter={(measurement) => void log(measurement)}
       />
       {error && (
         <Failure
@@ -115,11 +120,10 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
           ref={logButton}
           size="large"
           className="w-full scroll-mb-24"
-          // What is logged is what the box says.
           disabled={error !== null}
-          busy={pending}
-          onClick={() => onLog(result, mealType)}
+          onClick={() => void log(amountBox.current?.value.trim() || result.measurement)}
         >
+          {pending && <Spinner />}
           {signedIn ? foodMessages.logTo(mealType, day) : foodMessages.signUpToLog}
         </Button>
       </div>

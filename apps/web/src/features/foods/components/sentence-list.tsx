@@ -2,13 +2,21 @@ import type { CalculationReply } from "@morsel/contract/foods";
 import { nutrients, sumNutrition } from "@morsel/domain/foods/nutrients";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { MealTypeChoice } from "../../../components/meal-type-choice.tsx";
+import { Spinner } from "../../../components/spinner.tsx";
 import { logTarget, useOtherDay } from "../../../lib/log-target.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
-import { energyOf, notCounted, resultsOf, type Sentence, withoutFood } from "../sentence.ts";
+import {
+  energyOf,
+  isCounting,
+  notCounted,
+  resultsOf,
+  type Sentence,
+  withoutFood,
+} from "../sentence.ts";
 import { SentenceRow } from "./sentence-row.tsx";
 
 interface SentenceListProps {
@@ -32,15 +40,21 @@ export function SentenceList(props: SentenceListProps) {
   const results = resultsOf(sentence);
   const kcal = energyOf(results);
   const logButton = useRef<HTMLButtonElement>(null);
+  const { isBack = false } = sentence;
   useEffect(() => {
+    if (isBack) return;
     logButton.current?.focus({ preventScroll: true });
     logButton.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  const unready = sentence.foods.some(({ pending }) => pending);
+  }, [isBack]);
+  const unready = isCounting(sentence);
+  const log = useLogWhenReady(sentence, () => props.onLog(mealType));
   const missing = notCounted(sentence);
 
   return (
-    <article className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5">
+    <article
+      aria-busy={unready}
+      className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <h3 className="text-lg">{foodMessages.foods(sentence.foods.length - missing)}</h3>
         <p>
@@ -71,14 +85,40 @@ export function SentenceList(props: SentenceListProps) {
           size="large"
           className="w-full scroll-mb-24"
           disabled={results.length === 0}
-          busy={unready}
-          onClick={() => props.onLog(mealType)}
+          onClick={log}
         >
+          {unready && <Spinner />}
           {signedIn ? foodMessages.logAll(results.length, mealType, day) : foodMessages.signUpToLog}
         </Button>
       </div>
     </article>
   );
+}
+
+/**
+ * Logs at a press, once everything is calculated. Nothing is logged if the press has waited for a
+ * food that then wasn't understood: its row says so.
+ */
+function useLogWhenReady(sentence: Sentence, onReady: () => void): () => void {
+  /** The foods that a press waits for; null if none does. */
+  const awaited = useRef<Set<number> | null>(null);
+  const [presses, setPresses] = useState(0);
+  const look = useEffectEvent(() => {
+    const waiting = awaited.current;
+    if (!waiting) return;
+    for (const { key, pending } of sentence.foods) if (pending) waiting.add(key);
+    if (isCounting(sentence)) return;
+    awaited.current = null;
+    if (!sentence.foods.some(({ key, result }) => result === null && waiting.has(key))) onReady();
+  });
+  useEffect(() => look(), [sentence, presses]);
+
+  return () => {
+    awaited.current = new Set();
+    // A changed box is read when it is left, and phones keep the focus in it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    setPresses(presses + 1);
+  };
 }
 
 const macros = nutrients.filter(({ id }) => id === "protein" || id === "carbs" || id === "fat");
