@@ -180,3 +180,28 @@ test("what is usual at this meal is one tap on the dashboard @any-width", async 
   await chips.getByRole("button", { name: "Porridge 210 kcal, log again" }).click();
   await expect(page.getByText("Re-logged Porridge!")).toBeVisible();
 });
+
+test("when the next meal's time comes, an open dashboard offers what is usual then @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const log = (name: string, mealType: string) =>
+    server.call("POST", "/api/meals/logged", {
+      token,
+      body: { ...{ name, mealType, date: day(2) }, totalCalories: 210, source: "calculator" },
+    });
+  await log("Porridge", "breakfast");
+  await log("Sandwich", "lunch");
+  // In the past, so that the session is still fresh by the browser's clock.
+  await page.clock.install({ time: new Date(`${day(1)}T10:58:30-05:00`) });
+  await openAs(person);
+  const quick = page.getByRole("region", { name: "Quick Calorie Calculator" });
+  await expect(quick).toContainText("Usual for breakfast");
+  await expect(quick.getByRole("listitem").first()).toHaveText(/^Porridge/);
+  await page.clock.runFor("03:00");
+  await expect(quick).toContainText("Usual for lunch");
+  await expect(quick.getByRole("listitem").first()).toHaveText(/^Sandwich/);
+});

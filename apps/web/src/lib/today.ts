@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
 /** How often (ms) to look for a new day. */
 const checkEvery = 60_000;
 
-function subscribe(changed: () => void): () => void {
+/** Looks every minute, and when the page is seen again. */
+export function everyMinute(changed: () => void): () => void {
   const timer = setInterval(changed, checkEvery);
   // A device that slept past midnight shows the new day at once.
   document.addEventListener("visibilitychange", changed);
@@ -21,20 +22,20 @@ export function today(): Day {
 
 /** Today, for components; they re-render at midnight. */
 export function useToday(): Day {
-  return useSyncExternalStore(subscribe, today, today);
+  return useSyncExternalStore(everyMinute, today, today);
 }
 
 const minute = () => Math.floor(Date.now() / checkEvery);
 
 /** How many minutes have passed since 1970, for components; they re-render every minute. */
 export function useMinute(): number {
-  return useSyncExternalStore(subscribe, minute, minute);
+  return useSyncExternalStore(everyMinute, minute, minute);
 }
 
 /** Runs on each new day that begins while the app is open, at midnight or after a flight. */
 export function onNewDay(run: (day: Day) => void): () => void {
   let last = today();
-  return subscribe(() => {
+  return everyMinute(() => {
     const now = today();
     if (now === last) return;
     last = now;

@@ -1,12 +1,13 @@
 import type { Meal } from "@morsel/contract/meals";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
-import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
+import type { MealType } from "@morsel/domain/meals/meal-type";
 import { ownFoods, ownFoodsOfMeal } from "@morsel/domain/meals/own-foods";
 import { useMemo } from "react";
 import { cameToNothing } from "../../components/failed-query.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { recentSpan } from "./history.ts";
+import { useMealNow } from "./meal-now.ts";
 import { useDiary } from "./queries.ts";
 
 /**
@@ -41,10 +42,8 @@ const eatenOf = (meal: Meal) => ({
 const ownFoodOf = ({ foodId, name, measurement, calories }: Meal): OwnFood[] =>
   foodId && measurement ? [{ id: foodId, name, measurement, calories }] : [];
 
-const now = (meal?: MealType | null) => ({
-  at: Date.now(),
-  mealType: meal ?? mealTypeAtHour(new Date().getHours()),
-});
+/** Of when it is asked. */
+const now = (mealType: MealType) => ({ at: Date.now(), mealType });
 
 /** The person's own foods, likeliest first for a meal, by default that of this hour. */
 export function useOwnFoods(meal?: MealType | null): {
@@ -56,13 +55,15 @@ export function useOwnFoods(meal?: MealType | null): {
   isLoading: boolean;
 } {
   const { meals, isLoading } = useRecentMeals();
+  const thisHours = useMealNow();
+  const mealType = meal ?? thisHours;
   return useMemo(() => {
     const eaten = meals.map(eatenOf);
-    const at = now(meal);
+    const at = now(mealType);
     return {
       found: ownFoods(eaten, at).flatMap(({ meal }) => ownFoodOf(meal)),
       ofMeal: ownFoodsOfMeal(eaten, at).map(({ meal }) => meal),
       isLoading,
     };
-  }, [meals, meal, isLoading]);
+  }, [meals, mealType, isLoading]);
 }

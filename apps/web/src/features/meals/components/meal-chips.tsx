@@ -1,7 +1,6 @@
 import type { Meal } from "@morsel/contract/meals";
-import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
-import { useState } from "react";
 import { Skeleton } from "../../../components/skeleton.tsx";
+import { useMealNow } from "../meal-now.ts";
 import { mealMessages } from "../messages.ts";
 import { AgainChips } from "./again-chips.tsx";
 
@@ -15,7 +14,7 @@ interface MealChipsProps {
 
 /** What is usually eaten at this hour, each logged by one tap. Its height stays the same. */
 export function MealChips({ meals }: MealChipsProps) {
-  const [mealType] = useState(() => mealTypeAtHour(new Date().getHours()));
+  const mealType = useMealNow();
   const { usual, none } = mealMessages.chips;
   return (
     <section className="mb-4">
