@@ -146,6 +146,20 @@ test("the day that is looked at is logged to from the journal's Log Food too, an
   await expect(target).toBeHidden();
 });
 
+test("a day of another year says which @any-width", async ({ page, person, openAs }) => {
+  await page.clock.setFixedTime(new Date(`${day()}T12:00:00-05:00`));
+  await openAs(person, "/daily");
+  const pick = page.locator("input[type=date]");
+  await expect(page.getByRole("region", { name: "Logged Today" })).toBeVisible();
+  await pick.fill("2024-02-29");
+  await expect(
+    page.getByRole("region", { name: "Logged Thursday, February 29, 2024" }),
+  ).toBeVisible();
+  await expect(page.getByText("Feb 29, 2024", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Calorie Tracker" }).click();
+  await expect(page.getByRole("region", { name: "Logging to Thu, Feb 29, 2024" })).toBeVisible();
+});
+
 test("what is planned for later today comes after what was eaten, and says so @any-width", async ({
   page,
   person,

@@ -25,6 +25,7 @@ test.each([
   ["2026-11-21", "yesterday"],
   ["2026-11-23", "tomorrow"],
   ["2026-11-17", "on Tue, Nov 17"],
+  ["2025-11-17", "on Mon, Nov 17, 2025"],
 ])("%s is said as %s", (day, words) => {
   expect(onDay(day, today)).toBe(words);
 });

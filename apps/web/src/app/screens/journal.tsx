@@ -1,4 +1,5 @@
 import type { Day } from "@morsel/domain/day";
+import { otherYear } from "@morsel/domain/day-words";
 import { fullDate } from "@morsel/domain/english";
 import { ChartLine } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
@@ -34,6 +35,7 @@ export default function Journal() {
   const [typed, setTyped] = useDraft("journal.search", "");
   const goals = useGoals();
   const isToday = day === today;
+  const dayName = fullDate(day) + otherYear(day, today);
   const hasPhotos = useWaitingPhotos().some((photo) => photo.day === day);
   // A meal whose "Add" was pressed is forgotten, the day isn't.
   useEffect(() => choose(logTarget()?.day ?? todayNow()), []);
@@ -57,7 +59,7 @@ export default function Journal() {
               )}
               <DayGroups
                 day={day}
-                title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(fullDate(day))}
+                title={isToday ? mealMessages.todayTitle : mealMessages.day.logged(dayName)}
               />
             </>
           ) : (
@@ -66,7 +68,7 @@ export default function Journal() {
         </WithPhotos>
       </div>
       <div className={classNames("flex flex-col gap-4 lg:gap-5", isLoading && "max-lg:hidden")}>
-        <TodaysProgress date={day} {...(!isToday && { title: fullDate(day) })} />
+        <TodaysProgress date={day} {...(!isToday && { title: dayName })} />
         <Macros date={day} />
         <WeeklySummary
           goal={goals.dailyCalorieGoal}

@@ -1,12 +1,13 @@
 import { addDays, type Day } from "@morsel/domain/day";
+import { otherYear } from "@morsel/domain/day-words";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
 import { mealMessages } from "./messages.ts";
 
-/** `Today`, `Yesterday`, or `Sat, Nov 14`. */
+/** `Today`, `Yesterday`, or `Sat, Nov 14`, with its year where that is another. */
 export function shortDayName(day: string, today: Day): string {
   if (day === today) return mealMessages.day.named.today;
   if (day === addDays(today, -1)) return mealMessages.day.named.yesterday;
-  return `${weekdayShort(day)}, ${shortDate(day)}`;
+  return `${weekdayShort(day)}, ${shortDate(day)}${otherYear(day, today)}`;
 }
 
 /** `today`, `Yesterday` or `Sat, Nov 14`, after "to". */

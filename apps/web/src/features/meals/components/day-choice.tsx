@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay } from "@morsel/domain/day";
+import { otherYear } from "@morsel/domain/day-words";
 import { shortDate, weekdayName, weekdayShort } from "@morsel/domain/english";
 import { sevenDaysWith } from "@morsel/domain/meals/week";
 import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
@@ -40,10 +41,7 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
         </Button>
         <div className="relative min-w-17 flex-1 text-center">
           <p aria-live="polite" className="leading-tight">
-            <span className="block font-bold">{shortDayName(day, today)}</span>
-            <span className="block text-sm text-soft">
-              {weekdayName(day)}, {shortDate(day)}
-            </span>
+            <DayName day={day} today={today} />
           </p>
           <input
             ref={input}
@@ -80,6 +78,21 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
       </div>
       <WeekStrip {...{ day, today, onChoose }} />
     </div>
+  );
+}
+
+/** In two short lines, so that a year in the second moves nothing. */
+function DayName({ day, today }: Pick<DayChoiceProps, "day" | "today">) {
+  const year = otherYear(day, today);
+  return (
+    <>
+      <span className="block font-bold">
+        {year ? `${weekdayShort(day)}, ${shortDate(day)}` : shortDayName(day, today)}
+      </span>
+      <span className="block text-sm text-soft">
+        {year ? shortDate(day) + year : `${weekdayName(day)}, ${shortDate(day)}`}
+      </span>
+    </>
   );
 }
 
