@@ -211,6 +211,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const imports = createImportService({
     ...{ db, clock, people, limits, store, dataDir: config.dataDir, report, givingWay },
     writers: importWriters({
+      people,
       meals: createImportedMealService({ db, clock }),
       water: createImportedWaterService({ db, clock }),
       fasts: createImportedFastService({ db, clock }),

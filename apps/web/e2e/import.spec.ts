@@ -52,6 +52,14 @@ test("a file is looked at, imported, and undone with one press", async ({
   await expectAccessible();
   expect(await diary(server, person)).toEqual(["Lentil soup", "Oats"]);
 
+  // What is here already isn't offered once more.
+  await button(it, "Import another file").click();
+  await choose(page, info, "again.csv", servings);
+  await expect(it).toContainText("Everything in this file is here already.");
+  await expect(it.getByRole("button", { name: /^Import/ })).toHaveCount(0);
+  await expectAccessible();
+  await button(it, "Close").click();
+
   // Also after a reload, and it says that it is done.
   await page.reload();
   await button(it, "Undo the import of servings.csv").click();
@@ -138,7 +146,7 @@ test("a table that nobody knows is mapped once, and remembered @any-width", asyn
   await expect(field(it, "Energy is in")).toHaveValue("kJ");
   await button(it, "Show what it holds").click();
   await expect(it).toContainText("2 entries are here already, and stay as they are.");
-  await button(it, "Import 3 entries").click();
+  await button(it, "Import 1 entry").click();
   await expect(it).toContainText("1 entry added. 2 were here already or found no room.");
 });
 

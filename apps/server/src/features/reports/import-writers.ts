@@ -1,5 +1,6 @@
 import type { ImportReading } from "@morsel/contract/imports";
 import type { Db } from "../../platform/database/database.ts";
+import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { Replaced } from "../../platform/replaced.ts";
 import type { ImportedAchievementService } from "../achievements/imported.service.ts";
@@ -38,6 +39,7 @@ export interface Writer<One extends Kind> {
 export type Writers = { [One in Kind]: Writer<One> };
 
 interface Services {
+  people: Pick<People, "change">;
   meals: ImportedMealService;
   water: ImportedWaterService;
   fasts: ImportedFastService;
@@ -49,7 +51,15 @@ interface Services {
 
 /** Nothing that is there already is ever replaced, but by a newer setting. */
 export const importWriters = (services: Services): Writers => {
-  const { meals, water, fasts, photos, achievements, profiles, kept } = services;
+  const { people, meals, water, fasts, photos, achievements, profiles, kept } = services;
+  const replacing = replacingFor(people);
+  const earned = (tx: Db, userId: UserId, importId: string, things: readonly Of<"achievement">[]) =>
+    achievements.addEarned(
+      tx,
+      userId,
+      importId,
+      things.map(({ line }) => line),
+    );
   return {
     meal: {
       meet: (userId, things) => meals.meet(userId, things.map(entryOf)),
@@ -73,10 +83,12 @@ export const importWriters = (services: Services): Writers => {
       remove: photos.remove,
     },
     achievement: {
-      meet: () => Promise.resolve({}),
+      async meet(userId, things) {
+        const added = await tried(people, userId, (tx) => earned(tx, userId, "none", things));
+        return { same: things.length - added };
+      },
       async add(tx, userId, importId, things) {
-        const lines = things.map(({ line }) => line);
-        const added = await achievements.addEarned(tx, userId, importId, lines);
+        const added = await earned(tx, userId, importId, things);
         return { added, skipped: things.length - added };
       },
       remove: achievements.removeEarned,
@@ -113,9 +125,20 @@ interface Replacing<One extends Kind> {
 }
 
 /** For what there is one of: what was there before is noted, and put back by an undo. */
-function replacing<One extends Kind>({ back, replace }: Replacing<One>): Writer<One> {
-  return {
-    meet: () => Promise.resolve({}),
+const replacingFor =
+  (people: Services["people"]) =>
+  <One extends Kind>({ back, replace }: Replacing<One>): Writer<One> => ({
+    async meet(userId, things) {
+      const same = await tried(people, userId, async (tx) => {
+        let count = 0;
+        for (const thing of things) {
+          const replaced = [...(await replace(tx, userId, thing)).values()].flat();
+          if (replaced.length === 0) count += 1;
+        }
+        return count;
+      });
+      return { same };
+    },
     async add(tx, userId, importId, things) {
       let added = 0;
       for (const thing of things) {
@@ -137,7 +160,32 @@ function replacing<One extends Kind>({ back, replace }: Replacing<One>): Writer<
       }
       return count;
     },
-  };
+  });
+
+/** Ends a trial. */
+const takenBack = new Error("A trial is taken back.");
+
+/**
+ * What a change comes to, told by making it and taking it back: the rules of what makes way for
+ * what are the change's own, and of these kinds there are few.
+ */
+async function tried<T>(
+  people: Services["people"],
+  userId: UserId,
+  change: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const results: T[] = [];
+  try {
+    await people.change(userId, async (tx) => {
+      results.push(await change(tx));
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+  const result = results.at(-1);
+  if (result === undefined) throw takenBack;
+  return result;
 }
 
 const entryOf = ({ entry }: Of<"meal">) => entry;

@@ -83,6 +83,10 @@ describe("an export, imported", () => {
         { kind: "photo", meets: "same", count: 2 },
       ]),
     );
+    const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
+    expect(sum(reading.conflicts.map(({ count }: { count: number }) => count)), "all of it").toBe(
+      sum(Object.values(reading.counts)),
+    );
     expect(done).toMatchObject({ state: "applied", added: 0 });
     expect(contentOf(await exportOf(server, token))).toEqual(first);
   });

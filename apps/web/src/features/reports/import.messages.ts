@@ -66,6 +66,7 @@ export const importMessages = {
   source: ({ format, fileName }: Pick<ImportReading, "format" | "fileName">) =>
     `${formats.get(format) ?? "Table"}: ${fileName}`,
   nothing: "There is nothing in this file that could be imported.",
+  nothingNew: "Everything in this file is here already.",
   counts: (counts: ImportReading["counts"]) =>
     Object.entries(counts)
       .map(([kind, count]) => counted(count, kind))

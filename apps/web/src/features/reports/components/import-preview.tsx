@@ -8,6 +8,11 @@ import { applyReading, forgetReading } from "../import.state.ts";
 export function ImportPreview({ reading, busy }: { reading: ImportReading; busy: boolean }) {
   const { counts, span, problemCount, conflicts } = reading;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  // What is here already isn't written once more, so it isn't offered.
+  const known = conflicts
+    .filter(({ meets }) => meets !== "beside")
+    .reduce((sum, { count }) => sum + count, 0);
+  const fresh = Math.max(0, total - known);
   const facts: [string, string][] = [
     ...(total > 0 ? [[texts.holds, texts.counts(counts)] as [string, string]] : []),
     ...(span ? [[texts.days, texts.span(span)] as [string, string]] : []),
@@ -16,7 +21,7 @@ export function ImportPreview({ reading, busy }: { reading: ImportReading; busy:
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-semibold [overflow-wrap:anywhere]">{texts.source(reading)}</h3>
-      {total === 0 && <p role="status">{texts.nothing}</p>}
+      {fresh === 0 && <p role="status">{total === 0 ? texts.nothing : texts.nothingNew}</p>}
       <Facts facts={facts} className="grid gap-3 sm:grid-cols-3" />
       <ul className="flex flex-col gap-1 text-sm text-soft">
         {conflicts.map((one) => (
@@ -28,13 +33,13 @@ export function ImportPreview({ reading, busy }: { reading: ImportReading; busy:
       </ul>
       {problemCount > 0 && <Problems reading={reading} />}
       <div className="flex flex-wrap gap-3">
-        {total > 0 && (
+        {fresh > 0 && (
           <Button busy={busy} onClick={() => void applyReading(reading)}>
-            {texts.apply(total, reading.format)}
+            {texts.apply(fresh, reading.format)}
           </Button>
         )}
         <Button look="outline" disabled={busy} onClick={() => void forgetReading(reading)}>
-          {total > 0 ? texts.cancel : texts.close}
+          {fresh > 0 ? texts.cancel : texts.close}
         </Button>
       </div>
     </div>
