@@ -36,6 +36,8 @@ const typeAndPress = (page: Page, label: string, text: string) =>
       );
       if (press instanceof HTMLElement) {
         press.focus();
+        // Also by who presses twice.
+        press.click();
         press.click();
       }
     },
@@ -102,7 +104,10 @@ test("one press logs a sentence as its boxes show it, also right after a change"
   await food(page).press("Enter");
   const list = page.getByRole("article");
   await expect(list.getByRole("listitem")).toHaveCount(2);
+  // A box that was emptied shows again what counts.
+  await list.getByLabel("Measurement of eggs").fill("");
   await list.getByLabel("Measurement of banana").fill("3");
+  await expect(list.getByLabel("Measurement of eggs")).toHaveValue("2");
   await log(page).click();
   await expect(logged(page)).toBeVisible();
   await expect

@@ -6,7 +6,7 @@ import { useDraft } from "../../lib/drafts.ts";
 import { newId } from "../../lib/id.ts";
 import type { FoodQuestion } from "./engine.state.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
-import { leftIn, useLeft } from "./left-calculator.state.ts";
+import { forgetLeft, leftIn, useLeft } from "./left-calculator.state.ts";
 import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
 import {
@@ -90,6 +90,8 @@ export function useCalculator(name: string) {
   }, [sentence]);
   /** The change that is being calculated: the next one is made on top of it, and overtakes it. */
   const underWay = useRef<UnderWay | null>(null);
+  /** What was asked last of each food of the sentence: an earlier question's answer comes too late. */
+  const asked = useRef(new Map<number, FoodQuestion>());
 
   /** Empties the boxes of what was answered; what has been typed since then stays. */
   function emptyBoxes(answered: Typed) {
@@ -142,6 +144,7 @@ export function useCalculator(name: string) {
 
   function clear() {
     underWay.current = null;
+    asked.current.clear();
     setShown(null);
     setSentence(null);
     calculation.reset();
@@ -155,6 +158,8 @@ export function useCalculator(name: string) {
       emptyBoxes(shown.typed ?? { food: ingredient, measurement: amount });
     }
     clear();
+    // It may have been waited for in another view.
+    forgetLeft(name);
   }
 
   /** Changes the shown result in place; returns it, or null if it failed or was overtaken. */
@@ -194,8 +199,11 @@ export function useCalculator(name: string) {
 
   /** Recalculates one food of the sentence. */
   async function askAgain(key: number, question: FoodQuestion) {
-    const changeFood = (to: Parameters<typeof withFood>[2]) =>
-      setSentence((now) => now && withFood(now, key, { ...to, pending: false }));
+    const changeFood = (to: Parameters<typeof withFood>[2]) => {
+      if (asked.current.get(key) === question)
+        setSentence((now) => now && withFood(now, key, { ...to, pending: false }));
+    };
+    asked.current.set(key, question);
     setSentence((now) => now && withFood(now, key, { pending: true }));
     const { ingredient: name } = question;
     try {

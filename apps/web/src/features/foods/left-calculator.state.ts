@@ -31,6 +31,9 @@ export function leftIn(name: string): CalculatorContent | null {
   };
 }
 
+/** Once it is logged. */
+export const forgetLeft = (name: string): boolean => left.delete(name);
+
 /** Keeps what is in a calculator for when its view is opened again. */
 export function useLeft(name: string, content: CalculatorContent): void {
   const person = usePersonId();

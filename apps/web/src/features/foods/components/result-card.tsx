@@ -37,6 +37,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
   const day = useOtherDay();
   const logButton = useRef<HTMLButtonElement>(null);
   const amountBox = useRef<HTMLInputElement>(null);
+  const presses = useRef(0);
   const { estimatedCalories: calories, nutrition } = result;
 
   useEffect(() => {
@@ -49,8 +50,12 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
 
   /** Logs what the boxes show: what isn't calculated yet is waited for. */
   async function log(measurement: string) {
+    presses.current += 1;
+    const press = presses.current;
     const isReady = measurement === result.measurement && !pending;
     const ready = isReady ? result : await onChange({ measurement });
+    // Of several presses meanwhile, the last one counts.
+    if (press !== presses.current) return;
     if (ready) onLog(ready, mealType);
     else amountBox.current?.focus({ preventScroll: true });
   }

@@ -29,9 +29,15 @@ export function SentenceRow({ food, own, onCalculate, onRemove }: SentenceRowPro
   const { result, pending } = food;
 
   function again() {
-    const question = { ingredient: name.trim(), measurement: measurement.trim() };
+    // What was taken out is still what counts.
+    const question = {
+      ingredient: name.trim() || food.name,
+      measurement: measurement.trim() || food.measurement,
+    };
+    if (name.trim() === "") setName(food.name);
+    if (measurement.trim() === "") setMeasurement(food.measurement);
     const same = question.ingredient === food.name && question.measurement === food.measurement;
-    if (!same && question.ingredient !== "" && question.measurement !== "") onCalculate(question);
+    if (!same && question.measurement !== "") onCalculate(question);
   }
   function use(to: string) {
     setMeasurement(to);
