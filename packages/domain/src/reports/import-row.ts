@@ -91,7 +91,11 @@ export function rowReader(headers: readonly string[], layout: Layout) {
       if (code || amount === undefined) return problem(code ?? "number", cells, field);
       figures.set(field, amount);
     }
-    return figures;
+    // What is no number there may still be told by the measurement.
+    const grams = amountOf(cells, "grams") ?? null;
+    const fault = faultOf(grams, maxEntryGrams);
+    if (fault) return problem(fault, cells, "grams");
+    return figures.set("grams", grams);
   }
 
   const labelOf = (text: string): string =>
@@ -116,9 +120,6 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     if (!(figures instanceof Map)) return { problem: figures };
     const calories = figures.get("calories") ?? null;
     if (calories === null) return { problem: { code: "energy" } };
-    const weighed = amountOf(cells, "grams") ?? null;
-    const fault = faultOf(weighed, maxEntryGrams);
-    if (fault) return { problem: problem(fault, cells, "grams") };
 
     const time = readTime(textOf(cells, "time")) ?? readTime(textOf(cells, "date"));
     const measurement = joined(cells, "quantity", "unit");
@@ -128,7 +129,7 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         mealType: mealOf(label, time),
         time: time ? clockText(time) : null,
         measurement: measurement.slice(0, longest) || null,
-        grams: weighed ?? gramsIn(measurement),
+        grams: figures.get("grams") ?? gramsIn(measurement),
         calories,
         nutrients: recordOf(
           known,

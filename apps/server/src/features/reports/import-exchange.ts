@@ -16,7 +16,6 @@ import {
 import { maxImport } from "@morsel/contract/imports";
 import { logMeal } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
-import { problemWith } from "@morsel/domain/fasting/edit";
 import { planName } from "@morsel/domain/fasting/plan";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { bySentName } from "@morsel/domain/meals/nutrition";
@@ -26,7 +25,7 @@ import { createJsonElements, type JsonElement } from "@morsel/domain/reports/jso
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
-import { messages as fastingMessages } from "../fasting/messages.ts";
+import { faultOf } from "../fasting/fault.service.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
 import { checked, valueOf } from "./import-element.ts";
@@ -75,7 +74,8 @@ async function* foundIn(
   let row = 0;
   try {
     // As long as it isn't known to be sound, nothing of it is written.
-    for await (const _ of unpacked(zip, document)) await setImmediate();
+    const whole = unpacked(zip, document);
+    while (!(await whole.next()).done) await setImmediate();
     for await (const text of decoded(unpacked(zip, document), "utf-8")) {
       const some: Found[] = [];
       for (const element of elements.push(text)) {
@@ -186,12 +186,10 @@ const thingIn = <Value>(
   thingOf: (value: Value) => Thing,
 ): One[] => checked(list, schema, value, (read) => [{ thing: thingOf(read) }]);
 
-/** A fast, or what is wrong with it; whether it is still to come is for who has a clock. */
 function fastIn(fast: FastingSession): One[] {
-  const problem = problemWith(fast, [], fast.endTime ?? fast.startTime);
-  if (!problem) return [{ thing: { kind: "fast", fast } }];
-  const reason = fastingMessages.problems[problem.kind];
-  return [{ problem: importMessages.element("fasts", problem.field, reason) }];
+  const fault = faultOf(fast);
+  if (!fault) return [{ thing: { kind: "fast", fast } }];
+  return [{ problem: importMessages.element("fasts", fault.field, fault.reason) }];
 }
 
 const sourceOf = (source: string | null) => {
