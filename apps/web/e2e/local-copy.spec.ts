@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { card } from "./locators.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
 
 /** What another program on the page reads under a key. */
 const under = (page: Page, key: string) =>
@@ -61,23 +61,24 @@ test("the specified keys say what the screen says, offline too, and are gone aft
     expect(await under(page, key), key).toBeNull();
 });
 
+const isBackup = (request: Request) =>
+  request.method() === "POST" && request.url().endsWith("/api/user/goals");
+
 test("the goals are backed up every five minutes and after a change, without undoing another device's @any-width", async ({
   page,
   person,
   server,
   openAs,
 }) => {
+  const set = (dailyCalorieGoal: number) =>
+    server.call("PUT", "/api/user/goals", { token: person.token, body: { dailyCalorieGoal } });
+  await set(2150);
   await page.clock.install();
   await openAs(person, "/");
-  await expect(card(page, "Today's Progress")).toContainText("2,000");
+  await expect(card(page, "Today's Progress")).toContainText("2,150");
   await begun(page);
-  const backedUp = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().endsWith("/api/user/goals"),
-  );
-  await server.call("PUT", "/api/user/goals", {
-    token: person.token,
-    body: { dailyCalorieGoal: 1850 },
-  });
+  const backedUp = page.waitForRequest(isBackup);
+  await set(1850);
   await page.clock.runFor(5 * 60_000 + 1_000);
   const sent = (await backedUp).postDataJSON() as Record<string, unknown>;
   expect(sent).toMatchObject({ dailyProteinGoal: 180, dailyCarbGoal: 200, dailyWaterGoal: 8 });
@@ -87,6 +88,27 @@ test("the goals are backed up every five minutes and after a change, without und
   expect(await server.call("GET", "/api/auth/user", { token: person.token })).toMatchObject({
     dailyCalorieGoal: 1850,
   });
+});
+
+test("goals that nobody has set aren't backed up: an import brings its own @any-width", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  const backups: Request[] = [];
+  page.on("request", (request) => isBackup(request) && backups.push(request));
+  const person = await server.makeNewcomer();
+  await page.clock.install();
+  await openAs(person, "/");
+  const dialog = page.getByRole("dialog", { name: "Complete Profile" });
+  await field(dialog, "First Name").fill("Ada");
+  await field(dialog, "Last Name").fill("Park");
+  await button(dialog, "Complete Profile").click();
+  await expect(dialog).toBeHidden();
+  await begun(page);
+  await page.clock.runFor(5 * 60_000 + 1_000);
+  await quiet(page);
+  expect(backups).toEqual([]);
 });
 
 test("every twelve minutes what is taken for saved is looked up, and what is missing is told @any-width", async ({

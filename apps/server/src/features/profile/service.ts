@@ -42,14 +42,20 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       throw error;
     });
 
-  /** Sets what wasn't changed later. */
-  const change = (userId: UserId, columns: ProfileColumns, made: Made): Promise<ProfileRow> =>
+  /** Sets what wasn't changed later, of the columns that count as a change of what was before. */
+  const change = (
+    userId: UserId,
+    columns: ProfileColumns,
+    made: Made,
+    changing = (sent: ProfileColumns, _before: ProfileRow) => sent,
+  ): Promise<ProfileRow> =>
     Object.keys(columns).length === 0
       ? read(userId)
       : people.change(userId, async (tx) => {
           const before = await findProfile(tx, userId);
           const at = madeAt(made, clock());
-          const merged = mergeFields(columns, before?.field_times ?? null, at);
+          const changed = changing(columns, before ?? firstProfile(userId, at));
+          const merged = mergeFields(changed, before?.field_times ?? null, at);
           if (before && !merged) return before;
           return save(tx, userId, { ...merged?.change, field_times: merged?.field_times ?? null });
         });
@@ -89,5 +95,21 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     ): Promise<Goals> {
       return presentGoals(await change(userId, goalColumns(goals), goals));
     },
+
+    /**
+     * Takes over the goals that a device shows. One that is the same here wasn't set by that: a
+     * default still makes way for an import.
+     */
+    async backUpGoals(userId: UserId, goals: Goals & Made): Promise<Goals> {
+      return presentGoals(await change(userId, goalColumns(goals), goals, differing));
+    },
   };
+}
+
+/** The columns that hold something else already. */
+function differing(sent: ProfileColumns, before: ProfileRow): ProfileColumns {
+  const names = Object.keys(sent) as (keyof ProfileColumns)[];
+  return Object.fromEntries(
+    names.filter((name) => sent[name] !== before[name]).map((name) => [name, sent[name]]),
+  );
 }

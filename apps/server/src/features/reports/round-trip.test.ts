@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { exchange } from "@morsel/contract/exchange";
+import { defaultGoals } from "@morsel/domain/profile/goals";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { exportOf } from "../../testing/archive.ts";
@@ -112,12 +113,31 @@ describe("an export, imported", () => {
     expect({ ...after, meals: [] }).toEqual({ ...rest, meals: [], settings });
   });
 
+  test("is the same, too, for somebody whose devices have backed up the default goals", async () => {
+    const { token } = await server.signedIn();
+    const call = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token, body });
+    await call("PUT", "/api/user/profile", { firstName: "Ana", lastName: "Çelik" });
+    await call("POST", "/api/user/goals", defaultGoals);
+    const date = new Date(server.clock.now()).toISOString().slice(0, 10);
+    await call("POST", "/api/achievements/check", { date });
+    const { done } = await imported(token, zip);
+    expect(done.state).toBe("applied");
+    const { rest } = contentOf(before);
+    const after = contentOf(await exportOf(server, token)).rest;
+    expect({ goals: after.goals, goalHistory: after.goalHistory }).toEqual({
+      ...{ goals: rest.goals, goalHistory: rest.goalHistory },
+    });
+  });
+
   test("leaves alone what somebody has said and set themselves, and earns nothing twice", async () => {
     const ben = await server.signedIn();
     const call = (method: string, path: string, body?: unknown) =>
       server.call(method, path, { token: ben.token, body });
     await call("PUT", "/api/user/profile", { firstName: "Ben" });
     await call("PUT", "/api/user/goals", { dailyCalorieGoal: 2500 });
+    // What a device shows is what was set and four defaults: those nobody has set.
+    await call("POST", "/api/user/goals", { ...defaultGoals, dailyCalorieGoal: 2500 });
     await call("POST", "/api/achievements/check", { date: "2026-01-01" });
     await imported(ben.token, zip);
     const { rest } = contentOf(before);

@@ -1,4 +1,5 @@
 import type { User } from "@morsel/contract/profile";
+import { type DailyGoals, defaultGoals } from "@morsel/domain/profile/goals";
 import { answerNow } from "../../lib/answer-now.ts";
 import { call } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
@@ -17,9 +18,12 @@ const backUpEvery = 5 * 60_000;
 /** How long (ms) after a change of the goals. */
 const backUpSoon = 2_000;
 
+const goalNames = Object.keys(defaultGoals) as (keyof DailyGoals)[];
+
 /**
  * Backs up the goals that this device shows. They were true when the server last told them: what
- * another device has set since stays (decision 35).
+ * another device has set since stays (decision 35). Defaults aren't anybody's: the server knows
+ * them, and sent late they would replace what an import has brought.
  */
 async function backUpGoals(): Promise<void> {
   const person = personId();
@@ -30,6 +34,7 @@ async function backUpGoals(): Promise<void> {
   // Goals on their way are sent by themselves, with their own time.
   const areOnTheirWay = goalsSet.among(outbox.pending()).length > 0;
   if (person === null || !user || !toldAt || areOnTheirWay || document.hidden) return;
+  if (goalNames.every((name) => user[name] === defaultGoals[name])) return;
   const { dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal, dailyWaterGoal } = user;
   const body = {
     ...{ dailyCalorieGoal, dailyProteinGoal, dailyCarbGoal, dailyFatGoal, dailyWaterGoal },
