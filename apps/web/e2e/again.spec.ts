@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
@@ -205,3 +206,49 @@ test("when the next meal's time comes, an open dashboard offers what is usual th
   await expect(quick).toContainText("Usual for lunch");
   await expect(quick.getByRole("listitem").first()).toHaveText(/^Sandwich/);
 });
+interface Logged {
+  name: string;
+  calories: number;
+}
+
+for (const pause of [120, 300, 700])
+  test(`presses ${pause} ms apart in one place log one food, wherever foods are logged again @any-width`, async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    const { token } = person;
+    const log = (name: string, more: object = {}) =>
+      server.call("POST", "/api/meals/logged", {
+        token,
+        body: { name, date: day(1), totalCalories: 100, source: "calculator", ...more },
+      });
+    for (const name of ["Eggs", "Gouda", "Latte", "Almonds"]) await log(name);
+    for (const name of ["Soup", "Stew", "Soup", "Stew", "Soup"])
+      await log(name, { source: "history" });
+    const today = async () => {
+      const path = `/api/meals/logged?from=${day()}&to=${day()}`;
+      const meals = (await server.call("GET", path, { token })) as Logged[];
+      return meals.map(({ name }) => name).sort();
+    };
+    await openAs(person, "/calculator");
+    const suggestions = page.getByRole("region", { name: "Quick Suggestions" });
+    const again = page.getByRole("region", { name: "Log Again" });
+    const twice = async (target: Locator) => {
+      await target.scrollIntoViewIfNeeded();
+      const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(pause);
+      await page.mouse.click(x, y);
+    };
+    await twice(suggestions.getByRole("button", { name: "Add Eggs" }));
+    await expect.poll(today).toEqual(["Eggs", "Eggs"]);
+    await twice(again.getByRole("button", { name: /^Stew/ }));
+    await expect.poll(today).toEqual(["Eggs", "Eggs", "Stew", "Stew"]);
+    await again.getByLabel("Search your meals").fill("s");
+    await expect(again.getByRole("listitem")).toHaveCount(4);
+    await twice(again.getByRole("button", { name: /^Almonds/ }));
+    await expect.poll(today).toEqual(["Almonds", "Almonds", "Eggs", "Eggs", "Stew", "Stew"]);
+  });

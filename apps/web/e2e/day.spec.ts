@@ -265,6 +265,31 @@ test("a deletion is undone @any-width", async ({ page, person, server, openAs })
   await expect(entries(page)).toHaveCount(1);
 });
 
+test("a double click deletes one entry, and another press the next @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  for (const name of ["Soup", "Bread", "Rice", "Tea"]) await log(server, person, { name });
+  await openAs(person, "/daily");
+  await expect(entries(page)).toHaveCount(4);
+  const bin = (name: string) =>
+    entries(page).getByRole("button", { name: new RegExp(`^Delete ${name}`) });
+  await bin("Rice").dblclick();
+  await expect(bin("Rice")).toHaveCount(0);
+  await expect(entries(page)).toHaveCount(3);
+  // Keys say what they act on by the focus, and wait for nothing.
+  await bin("Tea").press("Enter");
+  await expect(bin("Bread")).toBeFocused();
+  await bin("Bread").press("Enter");
+  await expect(entries(page)).toHaveCount(1);
+  await page.waitForTimeout(700);
+  await bin("Soup").click();
+  await expect(entries(page)).toHaveCount(0);
+  await expect.poll(async () => diary(server, person)).toEqual([]);
+});
+
 test("the journal goes to any day, copies one, searches a month, shows the week", async ({
   page,
   person,

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, card, dialogNamed, field } from "./locators.ts";
+import { button, card, field } from "./locators.ts";
 
 /** What another program on the page reads under a key. */
 const under = (page: Page, key: string) =>

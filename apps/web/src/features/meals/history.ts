@@ -19,7 +19,8 @@ export const recentSpan = (today: Day) => ({
   to: today,
 });
 
-const sameName = (meal: Meal) => meal.name.trim().toLowerCase();
+/** What tells foods apart in lists of what was eaten before. */
+export const nameOf = (meal: Meal): string => meal.name.trim().toLowerCase();
 
 /**
  * A day's entries, newest first, but what is planned for later than `now` (ms) last, soonest first:
@@ -34,7 +35,7 @@ export function plannedLast(meals: readonly Meal[], now: number): Meal[] {
 function newestByName(meals: readonly Meal[]): Meal[] {
   const seen = new Set<string>();
   return meals.filter((meal) => {
-    const name = sameName(meal);
+    const name = nameOf(meal);
     if (seen.has(name)) return false;
     seen.add(name);
     return true;
@@ -45,7 +46,7 @@ function newestByName(meals: readonly Meal[]): Meal[] {
 export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
   const query = typed.trim().toLowerCase();
   if (query === "") return [];
-  const found = meals.filter((meal) => sameName(meal).includes(query));
+  const found = meals.filter((meal) => nameOf(meal).includes(query));
   return newestByName(found).slice(0, historyLimits.found);
 }
 
@@ -55,7 +56,7 @@ export function searchDiary(
   typed: string,
 ): { count: number; shown: Meal[] } {
   const query = typed.trim().toLowerCase();
-  const found = query === "" ? [] : meals.filter((meal) => sameName(meal).includes(query));
+  const found = query === "" ? [] : meals.filter((meal) => nameOf(meal).includes(query));
   return { count: found.length, shown: found.slice(0, historyLimits.listed) };
 }
 
@@ -65,11 +66,11 @@ export function searchDiary(
  */
 export function frequentFoods(meals: readonly Meal[], elsewhere: readonly Meal[] = []): Meal[] {
   const counts = new Map<string, number>();
-  for (const meal of meals) counts.set(sameName(meal), (counts.get(sameName(meal)) ?? 0) + 1);
-  const said = new Set(elsewhere.map(sameName));
-  const countOf = (meal: Meal) => counts.get(sameName(meal)) ?? 0;
+  for (const meal of meals) counts.set(nameOf(meal), (counts.get(nameOf(meal)) ?? 0) + 1);
+  const said = new Set(elsewhere.map(nameOf));
+  const countOf = (meal: Meal) => counts.get(nameOf(meal)) ?? 0;
   return newestByName(meals)
-    .filter((meal) => countOf(meal) > 1 && !said.has(sameName(meal)))
+    .filter((meal) => countOf(meal) > 1 && !said.has(nameOf(meal)))
     .sort((a, b) => countOf(b) - countOf(a))
     .slice(0, historyLimits.frequent);
 }

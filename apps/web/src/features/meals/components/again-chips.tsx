@@ -1,8 +1,10 @@
 import type { Meal } from "@morsel/contract/meals";
 import { wholeText } from "@morsel/domain/english";
 import { Button } from "../../../components/button.tsx";
+import { nameOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
+import { useSteadyOrder } from "../steady-order.ts";
 
 interface AgainChipsProps {
   meals: readonly Meal[];
@@ -12,6 +14,7 @@ interface AgainChipsProps {
 
 /** Earlier entries as chips: a tap logs one again. */
 export function AgainChips({ meals, inOneLine = false }: AgainChipsProps) {
+  const steady = useSteadyOrder(meals);
   return (
     <ul
       className={
@@ -20,8 +23,8 @@ export function AgainChips({ meals, inOneLine = false }: AgainChipsProps) {
           : "flex flex-wrap gap-2"
       }
     >
-      {meals.map((meal) => (
-        <li key={meal.id} className={inOneLine ? "max-w-56 shrink-0" : "max-w-full"}>
+      {steady.map((meal) => (
+        <li key={nameOf(meal)} className={inOneLine ? "max-w-56 shrink-0" : "max-w-full"}>
           <Button
             look="secondary"
             className="max-w-full text-left"

@@ -10,11 +10,12 @@ import { TextField } from "../../../components/field.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
-import { frequentFoods, searchHistory, suggestionsOf } from "../history.ts";
+import { frequentFoods, nameOf, searchHistory, suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useRecentMeals } from "../own-foods.ts";
 import { useDiary } from "../queries.ts";
+import { useSteadyOrder } from "../steady-order.ts";
 import { AgainChips } from "./again-chips.tsx";
 
 /** Logs earlier entries again: what was often eaten lately, and a search over the last month. */
@@ -67,7 +68,7 @@ function Found({ typed, recent }: FoundProps) {
   const today = useToday();
   const month = useDiary(monthBefore(today), today);
   const meals = searchHistory(month.data ?? recent, typed);
-  if (meals.length > 0) return <FoundMeals meals={meals} />;
+  if (meals.length > 0) return <FoundMeals key={typed.trim()} meals={meals} />;
   if (!month.data && cameToNothing(month))
     return <FailedQuery title={mealMessages.loadFailed} query={month} className="mt-3" />;
   return (
@@ -78,11 +79,12 @@ function Found({ typed, recent }: FoundProps) {
 }
 
 function FoundMeals({ meals }: { meals: readonly Meal[] }) {
+  const found = useSteadyOrder(meals);
   return (
     <ul className="mt-2 -mb-1">
-      {meals.map((meal) => (
+      {found.map((meal) => (
         <li
-          key={meal.id}
+          key={nameOf(meal)}
           className="flex items-center gap-2 border-t border-line py-1.5 first:border-t-0"
         >
           <span className="min-w-0 flex-1">

@@ -25,7 +25,7 @@ interface MealRowProps {
   /** Also shows minerals and vitamins. */
   detailed?: boolean | undefined;
   onEdit: () => void;
-  onDelete: () => void;
+  onDelete: (press: MouseEvent) => void;
 }
 
 /** A diary entry: name and calories, then time, meal, and P/C/F in grams. */
@@ -84,7 +84,7 @@ export function MealRow(props: MealRowProps) {
         size="icon"
         data-delete
         aria-label={mealMessages.delete(meal.name, said)}
-        onClick={onDelete}
+        onClick={({ nativeEvent }) => onDelete(nativeEvent)}
         className="-mr-2 text-soft hover:bg-danger-soft hover:text-danger"
       >
         <Trash2 size={18} aria-hidden="true" />

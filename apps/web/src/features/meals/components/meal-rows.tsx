@@ -3,6 +3,7 @@ import { Suspense, useRef, useState } from "react";
 import { later } from "../../../components/later.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { hasDraft } from "../../../lib/drafts.ts";
+import { ignoreNextPressAt } from "../../../lib/impatient-press.ts";
 import { useHeldUp } from "../../../lib/pending.ts";
 import { useToday } from "../../../lib/today.ts";
 import { useEndOfMinute } from "../day-entries.ts";
@@ -30,7 +31,9 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
     () => meals.find((meal) => hasDraft(draftName(meal))) ?? null,
   );
 
-  function remove(meal: Meal, index: number) {
+  function remove(meal: Meal, index: number, press: MouseEvent) {
+    // The next row moves up under the pointer.
+    ignoreNextPressAt(press);
     const card = list.current?.closest("section");
     void deleteMeal(meal);
     // The clicked button disappears: focus the entry that takes its place, else the way to add one.
@@ -53,7 +56,7 @@ export function MealRows({ meals, detailed, dayName }: MealRowsProps) {
             planned={meal.date === today && Date.parse(meal.timestamp) > now}
             waiting={heldUp.has(meal.id)}
             onEdit={() => setEdited(meal)}
-            onDelete={() => remove(meal, index)}
+            onDelete={(press) => remove(meal, index, press)}
           />
         ))}
       </ul>

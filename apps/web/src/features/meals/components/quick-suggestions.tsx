@@ -8,10 +8,11 @@ import { Skeleton } from "../../../components/skeleton.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
-import { suggestionsOf } from "../history.ts";
+import { nameOf, suggestionsOf } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useRecentMeals } from "../own-foods.ts";
+import { useSteadyOrder } from "../steady-order.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
 
@@ -23,7 +24,7 @@ export function QuickSuggestions() {
   const today = useToday();
   const { meals, isLoading } = useRecentMeals();
   const [open, setOpen] = useState(false);
-  const suggestions = suggestionsOf(meals, today);
+  const suggestions = useSteadyOrder(suggestionsOf(meals, today));
   if (isLoading)
     return (
       <Card title={mealMessages.suggestionsTitle} aria-busy="true">
@@ -52,7 +53,7 @@ export function QuickSuggestions() {
     >
       <ul className="-my-1">
         {suggestions.map((meal) => (
-          <Suggestion key={meal.name.toLowerCase()} meal={meal} open={open} />
+          <Suggestion key={nameOf(meal)} meal={meal} open={open} />
         ))}
       </ul>
     </Card>
