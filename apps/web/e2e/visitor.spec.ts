@@ -182,3 +182,51 @@ test("what is calculated after signing in stays, whatever becomes of a visitor's
   await expect.poll(() => ofAccount(server, person)).toEqual(["milk"]);
   expect(await here(page)).toEqual(["milk"]);
 });
+
+for (const { press, logged } of [
+  { press: "Add to my account", logged: ["banana", "milk"] },
+  { press: "No, thanks", logged: [] },
+])
+  test(`what a visitor signed up to log is logged to its meal: ${press} @any-width`, async ({
+    page,
+    person,
+    server,
+    openAs,
+    expectAccessible,
+  }) => {
+    await page.goto("/calculator");
+    for (const [food, amount] of [
+      ["banana", "1 medium"],
+      ["milk", "1 cup"],
+    ] as const) {
+      await calculate(page, food, amount);
+      await page.getByRole("radio", { name: "Snack" }).check({ force: true });
+      // Pressing twice, since the first mail got lost, isn't eating twice.
+      for (let presses = 1; presses <= 2; presses += 1) {
+        await button(page, "Sign up to log this").click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      }
+    }
+    // Calculated, but not to be logged.
+    await calculate(page, "apple", "1 medium");
+    await openAs(person);
+    await expect(left(page)).toContainText("Add your 3 calculations to your account?");
+    await expect(left(page)).toContainText("This also logs banana, milk, as you wanted.");
+    await expectAccessible();
+    await button(left(page), press).click();
+    await expect(left(page)).toBeHidden();
+    const meals = async () => {
+      const all = await server.call("GET", "/api/meals/logged", { token: person.token });
+      return (all as { name: string; mealType: string; date: string }[])
+        .map(({ name, mealType, date }) => ({ name, mealType, date }))
+        .sort((one, other) => one.name.localeCompare(other.name));
+    };
+    const expected = logged.map((name) => ({ name, mealType: "snack", date: day() }));
+    await expect.poll(meals).toEqual(expected);
+    if (expected.length > 0) await expect(card(page, "Today's Progress")).toContainText(/25\d/);
+    await page.reload();
+    await expect(left(page)).toBeHidden();
+    expect(await meals()).toEqual(expected);
+  });

@@ -3,7 +3,7 @@ import { personId } from "../../lib/person.ts";
 import { readText, storageKeys, writeStored } from "../../lib/storage.ts";
 import { storedListeners } from "../../lib/stored.ts";
 import type { RecentAnalysis } from "./kept-recents.state.ts";
-import { visitorAnalyses } from "./visitor.ts";
+import { noteAnalysis } from "./visitor.ts";
 
 export const recentLimits = { kept: 5, shownInCompact: 2 } as const;
 
@@ -72,7 +72,7 @@ function keep(): void {
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
   tell();
-  if (personId() === null) visitorAnalyses.note({ until: added.at });
+  if (personId() === null) noteAnalysis(added.at);
   if (kept === "read") keep();
   else void readOnce().then(keep);
 }

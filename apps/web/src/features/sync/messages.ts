@@ -53,6 +53,12 @@ export const syncMessages = {
       const what = [water && glassesText(water, today), analyses > 0 && `your ${made}`];
       return `Add ${what.filter(Boolean).join(" and ")} to your account?`;
     },
+    /** What "Sign up to log this" was pressed for. */
+    logs(foods: readonly string[]) {
+      const more = foods.length - 3;
+      const named = foods.slice(0, 3).join(", ");
+      return `This also logs ${more > 0 ? `${named} and ${more} more` : named}, as you wanted.`;
+    },
     why: "Made on this device before you signed in.",
     yes: "Add to my account",
     no: "No, thanks",

@@ -4,6 +4,7 @@ import { replica } from "../../lib/things.ts";
 import { recentsIn, storedRecents } from "../foods/kept-recents.state.ts";
 import { mergedRecents } from "../foods/recents.state.ts";
 import { visitorAnalyses } from "../foods/visitor.ts";
+import { logMeals } from "../meals/mutations.ts";
 import { addGlasses } from "../water/changes.ts";
 import { visitorWater } from "../water/visitor.ts";
 
@@ -31,5 +32,8 @@ export function answerOffer(isWanted: boolean): void {
   const water = visitorWater.now();
   visitorWater.forget();
   if (isWanted && water) addGlasses(water.date, water.glasses, water.id);
+  const wanted = visitorAnalyses.now()?.wanted ?? [];
   joinAnalyses(isWanted);
+  // For the day on which they pressed it.
+  if (isWanted) for (const { drafts, at } of wanted) void logMeals(drafts, new Date(at));
 }

@@ -11,6 +11,7 @@ import { useCalculator } from "../calculator.state.ts";
 import type { RecentAnalysis } from "../kept-recents.state.ts";
 import { foodMessages } from "../messages.ts";
 import { resultsOf, saidOf } from "../sentence.ts";
+import { noteWanted } from "../visitor.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { Failure } from "./failure.tsx";
 import { RecentList } from "./recent-list.tsx";
@@ -63,12 +64,13 @@ export function Calculator({
   }
 
   async function log(results: readonly CalculationReply[], mealType: MealType) {
+    const drafts = results.map((one) => draftOf(one, mealType));
+    if (!(await isMeant(drafts))) return;
     if (!signedIn) {
+      noteWanted(drafts, Date.now());
       askToSign("up");
       return;
     }
-    const drafts = results.map((one) => draftOf(one, mealType));
-    if (!(await isMeant(drafts))) return;
     const name = results.length === 1 ? results[0]?.ingredient : null;
     const what = name ?? foodMessages.foods(results.length);
     try {

@@ -22,7 +22,8 @@ export default function VisitorOffer() {
   const recents = useRecents();
   const count = analyses ? recents.filter(({ at }) => at <= analyses.until).length : 0;
   if (person === null || !isWhole || (!water && !analyses)) return null;
-  return <Offer person={person} water={water} analyses={count} />;
+  const foods = analyses?.wanted.flatMap(({ drafts }) => drafts.map(({ name }) => name)) ?? [];
+  return <Offer person={person} water={water} analyses={count} foods={foods} />;
 }
 
 interface OfferProps {
@@ -30,11 +31,13 @@ interface OfferProps {
   water: VisitorWater | null;
   /** How many calculations. */
   analyses: number;
+  /** What they wanted to log. */
+  foods: readonly string[];
 }
 
-function Offer({ person, water, analyses }: OfferProps) {
+function Offer({ person, water, analyses, foods }: OfferProps) {
   const today = useToday();
-  const isEmpty = !water && analyses === 0;
+  const isEmpty = !water && analyses === 0 && foods.length === 0;
 
   useEffect(() => {
     visitorWater.offerTo(person);
@@ -47,6 +50,7 @@ function Offer({ person, water, analyses }: OfferProps) {
   return (
     <Card title={texts.title}>
       <p className="font-semibold">{texts.ask(water, analyses, today)}</p>
+      {foods.length > 0 && <p className="wrap-anywhere">{texts.logs(foods)}</p>}
       <p className="text-sm text-soft">{texts.why}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={() => answerOffer(true)}>{texts.yes}</Button>
