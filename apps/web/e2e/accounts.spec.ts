@@ -310,6 +310,9 @@ test("a forgotten password is reset by mail @any-width", async ({
   const submit = button(page, "Reset Password");
   await expect(submit).toBeDisabled();
   await expectAccessible();
+  // The link works once; the page may be loaded again until there is a new password.
+  await page.reload();
+  await expect(submit).toBeDisabled();
 
   await field(page, "New password").fill("short");
   await field(page, "Confirm new password").fill("short");
@@ -334,6 +337,9 @@ test("a forgotten password is reset by mail @any-width", async ({
     "Invalid or expired reset link. Please request a new password reset.",
   );
   await expectAccessible();
+  await expect(button(page, "Go to Sign In"), "they are signed in").toHaveCount(0);
+  await button(page, "Go to your dashboard").click();
+  await expect(page).toHaveURL(`${server.url}/`);
 });
 
 test("the verification mail is sent again, and what could not be sent is said @any-width", async ({

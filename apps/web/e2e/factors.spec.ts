@@ -165,6 +165,8 @@ test.describe("the code of a mail, in the place of its link @any-width", () => {
     await expectAccessible();
     await field(page, codeLabel).fill(code);
     await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(field(page, "New password")).toBeVisible();
+    await page.reload();
     await field(page, "New password").fill("n3w-secret");
     await field(page, "Confirm new password").fill("n3w-secret");
     await button(page, "Reset Password").click();

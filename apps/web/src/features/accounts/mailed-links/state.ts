@@ -1,6 +1,7 @@
 import { askAuth, type Client } from "../auth-call.ts";
 import { AccountFailure } from "../failure.ts";
 import { ourAddress } from "../our-address.ts";
+import { storedSession } from "../sessions/stored-session.ts";
 import { beginSession } from "../sessions/transitions.ts";
 import { type Arrival, arrivalOf } from "./arrival.ts";
 
@@ -44,21 +45,58 @@ export const resetPage = "/reset-password";
 
 const spent = new Map<string, Promise<void>>();
 
+/**
+ * The session storage key for whom which link has let set a new password in this tab: it works
+ * once, and the page may be loaded again before that is done.
+ */
+const recoveryKey = "morsel-recovery";
+const recoveryBy = (address: string) => `${storedSession()?.user.id ?? ""} ${address}`;
+
+function rememberRecovery(address: string): void {
+  try {
+    sessionStorage.setItem(recoveryKey, recoveryBy(address));
+  } catch {
+    // Storage is switched off: the page needs a new link once it is loaded again.
+  }
+}
+
+/** Whether the link has let in who is signed in now. */
+function isRecovering(address: string): boolean {
+  try {
+    return storedSession() !== null && sessionStorage.getItem(recoveryKey) === recoveryBy(address);
+  } catch {
+    return false;
+  }
+}
+
 /** A mailed code was used instead of the link: lets the reset page, opened next, accept that. */
 export function expectRecovery(): void {
   const address = ourAddress(resetPage);
   spent.set(`recovery ${address}`, Promise.resolve());
+  rememberRecovery(address);
 }
 
 /** After the reset, the page needs a new link. */
 export function forgetRecovery(): void {
   spent.clear();
+  try {
+    sessionStorage.removeItem(recoveryKey);
+  } catch {
+    // Storage is switched off: there is nothing to remove.
+  }
 }
 
 /** Uses what a URL carries, once per URL, as links work only once. */
 export function spendLink(address: string, purpose: LinkPurpose): Promise<void> {
   const key = `${purpose} ${address}`;
-  const result = spent.get(key) ?? exchange(arrivalOf(address), purpose);
+  const result = spent.get(key) ?? spendAnew(address, purpose);
   spent.set(key, result);
   return result;
+}
+
+async function spendAnew(address: string, purpose: LinkPurpose): Promise<void> {
+  if (purpose === "verification") return exchange(arrivalOf(address), purpose);
+  if (isRecovering(address)) return;
+  await exchange(arrivalOf(address), purpose);
+  rememberRecovery(address);
 }

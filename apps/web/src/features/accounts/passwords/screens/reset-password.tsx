@@ -57,9 +57,16 @@ export default function ResetPassword() {
       return (
         <LinkPage title={passwordMessages.reset.failedTitle}>
           <Result tone="error" text={passwordMessages.reset.invalid}>
-            <Button size="large" onClick={() => goTo("/signin")}>
-              {linkMessages.verification.goSignIn}
-            </Button>
+            {/* Who is signed in is led past the sign-in form. */}
+            {sessionState() === "signed-in" ? (
+              <Button size="large" onClick={() => goTo("/")}>
+                {linkMessages.verification.goHome}
+              </Button>
+            ) : (
+              <Button size="large" onClick={() => goTo("/signin")}>
+                {linkMessages.verification.goSignIn}
+              </Button>
+            )}
           </Result>
         </LinkPage>
       );
