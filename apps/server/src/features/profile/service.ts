@@ -47,7 +47,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     userId: UserId,
     columns: ProfileColumns,
     made: Made,
-    changing = (sent: ProfileColumns, _before: ProfileRow) => sent,
+    changing: (sent: ProfileColumns, before: ProfileRow) => ProfileColumns = (sent) => sent,
   ): Promise<ProfileRow> =>
     Object.keys(columns).length === 0
       ? read(userId)

@@ -16,7 +16,9 @@ import {
 import { maxImport } from "@morsel/contract/imports";
 import { logMeal } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
+import { problemWith } from "@morsel/domain/fasting/edit";
 import { planName } from "@morsel/domain/fasting/plan";
+import { problemTexts } from "@morsel/domain/fasting/problem-text";
 import type { FastingSession } from "@morsel/domain/fasting/session";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { shortcutSource } from "@morsel/domain/meals/source";
@@ -25,7 +27,6 @@ import { createJsonElements, type JsonElement } from "@morsel/domain/reports/jso
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
-import { faultOf } from "../fasting/fault.service.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
 import { checked, valueOf } from "./import-element.ts";
@@ -186,10 +187,11 @@ const thingIn = <Value>(
   thingOf: (value: Value) => Thing,
 ): One[] => checked(list, schema, value, (read) => [{ thing: thingOf(read) }]);
 
+/** A fast, or what is wrong with it; whether it is still to come is for who has a clock. */
 function fastIn(fast: FastingSession): One[] {
-  const fault = faultOf(fast);
-  if (!fault) return [{ thing: { kind: "fast", fast } }];
-  return [{ problem: importMessages.element("fasts", fault.field, fault.reason) }];
+  const problem = problemWith(fast, [], fast.endTime ?? fast.startTime);
+  if (!problem) return [{ thing: { kind: "fast", fast } }];
+  return [{ problem: importMessages.element("fasts", problem.field, problemTexts[problem.kind]) }];
 }
 
 const sourceOf = (source: string | null) => {
