@@ -55,7 +55,7 @@ export function Navigation() {
               >
                 <span
                   className={classNames(
-                    "grid h-7 w-14 place-items-center rounded-full transition-colors duration-150 lg:size-auto",
+                    "grid h-7 w-14 max-w-full place-items-center rounded-full transition-colors duration-150 lg:size-auto",
                     isCurrent && "bg-primary-soft lg:bg-transparent",
                   )}
                 >

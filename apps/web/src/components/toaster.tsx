@@ -111,16 +111,17 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
         unstyled: true,
         classNames: {
           toast:
-            "toast flex w-full items-start gap-3 rounded-card border border-line bg-raised p-4 pr-12 text-ink shadow-raised sm:w-[22.5rem]",
+            "toast flex w-full flex-wrap items-start gap-3 rounded-card border border-line bg-raised p-[min(1rem,5vw)] pr-[48px] text-ink shadow-raised sm:w-[22.5rem]",
           icon: "mt-0.5 shrink-0",
           title: "font-semibold",
           description: "mt-0.5 text-sm text-soft",
-          content: "min-w-0 flex-1",
+          // With large text, what it offers goes below what it says.
+          content: "min-w-[min(8rem,calc(100%-3rem))] flex-1",
           actionButton:
-            "min-h-11 -my-2 shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft",
+            "min-h-11 -my-2 ml-auto shrink-0 self-center rounded-control px-3 font-semibold text-primary hover:bg-primary-soft",
           closeButton:
             // Overrides sonner's style sheet, which makes it black in dark mode.
-            "absolute top-1 right-1 grid size-11 place-items-center rounded-control border-0! bg-transparent! text-soft! hover:text-ink!",
+            "absolute top-1 right-1 grid size-[44px] place-items-center rounded-control border-0! bg-transparent! text-soft! hover:text-ink!",
         },
       }}
     />

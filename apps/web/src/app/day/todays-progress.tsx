@@ -36,8 +36,8 @@ export function TodaysProgress({ date, title = texts.title, aside }: TodaysProgr
 const ringSize = "w-44 max-w-full shrink-0 @md:w-52";
 /** Beside the ring, or in a row below it where the card is too narrow for the text's size. */
 const figuresClass =
-  "flex min-w-24 flex-col divide-y divide-line @md:min-w-36 " +
-  "@max-[18rem]:w-full @max-[18rem]:flex-row @max-[18rem]:flex-wrap @max-[18rem]:justify-between @max-[18rem]:gap-x-4 @max-[18rem]:divide-y-0";
+  "flex min-w-24 flex-col flex-wrap justify-between gap-x-3 divide-y divide-line @md:min-w-36 " +
+  "@max-[18rem]:w-full @max-[18rem]:flex-row @max-[18rem]:items-baseline @max-[18rem]:divide-y-0";
 
 /** The ring and the figures; the card's width decides how. */
 function Beside({ children }: { children: ReactNode }) {

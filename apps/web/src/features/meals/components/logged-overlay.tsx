@@ -5,6 +5,7 @@ import { Check } from "lucide-react";
 import { Suspense, useEffect, useRef } from "react";
 import { later } from "../../../components/later.tsx";
 import { type Macro, MacroMark, macros } from "../../../components/macro-bar.tsx";
+import { classNames } from "../../../lib/class-names.ts";
 import { useToday } from "../../../lib/today.ts";
 import { sumKcal, sumMacros } from "../entry.ts";
 import { closeLogged, type Logged, undoLogged, useShownLogged } from "../logged.state.ts";
@@ -19,6 +20,8 @@ const shownFor = 3_000;
 const maxNames = 3;
 const macroNames = Object.keys(macros) as Macro[];
 const texts = mealMessages.overlay;
+/** Between its parts: less where the text is large for the window. */
+const gap = "gap-[min(1.25rem,2vh)]";
 
 /**
  * Shows what was logged full-screen for three seconds. It takes no press and no key: they reach
@@ -80,25 +83,37 @@ function Overlay({ logged }: { logged: Logged }) {
       role="dialog"
       aria-labelledby="logged-title"
       aria-describedby="logged-details"
-      className="pointer-events-none fixed inset-0 z-60 flex animate-appear items-center justify-center bg-paper/75 p-6 text-ink"
+      className="pointer-events-none fixed inset-0 z-60 flex animate-appear items-center justify-center bg-paper/75 p-[min(1.5rem,4vw)] text-ink"
     >
-      <div className="flex max-w-full animate-rise flex-col items-center gap-5 rounded-card border border-line bg-card p-6 text-center shadow-raised">
-        <span className="grid size-20 place-items-center rounded-full bg-primary text-on-primary">
-          <Check size={44} strokeWidth={3} aria-hidden="true" />
+      {/* Nobody can scroll it: with large text it gives up space first, then the details' end. */}
+      <div
+        className={classNames(
+          "@container flex max-h-full w-full max-w-sm animate-rise flex-col items-center rounded-card",
+          "border border-line bg-card p-[min(1.5rem,5vw)] text-center shadow-raised",
+          gap,
+        )}
+      >
+        <span className="grid size-[min(5rem,10vh)] shrink-0 place-items-center rounded-full bg-primary text-on-primary @max-[12rem]:hidden">
+          <Check className="size-[55%]" strokeWidth={3} aria-hidden="true" />
         </span>
         <h2 id="logged-title" className="text-lg">
           {texts.title}
         </h2>
-        <div id="logged-details" className="flex flex-col items-center gap-5">
-          <p className="max-w-[24ch] text-lg font-semibold first-letter:uppercase">
+        <div
+          id="logged-details"
+          className={classNames("flex min-h-0 w-full flex-col items-center overflow-hidden", gap)}
+        >
+          <p className="line-clamp-3 max-w-[min(24ch,100%)] shrink-0 text-lg font-semibold wrap-anywhere first-letter:uppercase">
             {names.join(", ")}
             {meals.length > maxNames && ` ${texts.more(meals.length - maxNames)}`}
           </p>
           <p>
-            <span className="text-display font-bold">{wholeText(sumKcal(logged.meals))}</span>{" "}
+            <span className="text-[min(var(--text-display),20cqi)] leading-tight font-bold">
+              {wholeText(sumKcal(logged.meals))}
+            </span>{" "}
             <span className="text-soft">kcal</span>
           </p>
-          <dl className="flex gap-6">
+          <dl className="flex flex-wrap justify-center gap-x-[min(1.5rem,5cqi)] gap-y-2">
             {macroNames.map((macro) => (
               <div key={macro} className="flex flex-col items-center gap-1">
                 <dt className="flex items-center gap-1.5 text-sm text-soft">
@@ -112,7 +127,7 @@ function Overlay({ logged }: { logged: Logged }) {
           {[...places].map(([key, { mealType, day }]) => (
             <p
               key={key}
-              className="rounded-full bg-primary-soft px-4 py-1.5 font-semibold text-primary"
+              className="rounded-[1.25rem] bg-primary-soft px-4 py-1.5 font-semibold text-primary"
             >
               {texts.badge(mealType)}
               {day !== today && texts.on(onDay(day, today))}
@@ -123,7 +138,7 @@ function Overlay({ logged }: { logged: Logged }) {
           ref={undo}
           type="button"
           onClick={undoLogged}
-          className="pointer-events-auto min-h-11 rounded-control px-6 font-semibold text-primary hover:bg-primary-soft"
+          className="pointer-events-auto min-h-11 shrink-0 rounded-control px-6 font-semibold text-primary hover:bg-primary-soft"
         >
           {mealMessages.undo}
         </button>

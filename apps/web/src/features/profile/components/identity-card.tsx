@@ -30,7 +30,7 @@ export function IdentityCard({ user, figures, children }: IdentityCardProps) {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-3 border-t border-line pt-4 sm:flex sm:justify-between">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 sm:flex sm:justify-between">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse">
               <dt className="text-sm text-soft">{label}</dt>

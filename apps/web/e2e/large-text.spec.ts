@@ -1,0 +1,154 @@
+import type { Locator, Page } from "@playwright/test";
+import { day } from "./day.ts";
+import { longWord } from "./filled.ts";
+import { expect, test } from "./fixtures.ts";
+import { button, card, logged } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+
+/** Widths are those of phones, and text is as large as people set it: 200 % and 100 %. */
+async function setText(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: px, fixed: px } });
+}
+
+async function eat(server: Server, { token }: Person, name: string): Promise<void> {
+  const macros = { totalProtein: 123.4, totalCarbs: 210, totalFat: 55.5 };
+  const body = { name, date: day(), totalCalories: 1601, source: "calculator", ...macros };
+  await server.call("POST", "/api/meals/logged", { token, body });
+}
+
+/** What of an element's text isn't inside the window, or inside what has the text. */
+const outside = (place: Locator, within = "") =>
+  place.evaluate((element, selector) => {
+    const frame = (selector && element.querySelector(selector)) || null;
+    const edge = frame?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (
+          width > 1 &&
+          (left < edge.left || right > edge.right || top < 0 || bottom > innerHeight)
+        )
+          found.push(walker.currentNode.textContent ?? "");
+    }
+    return found;
+  }, within);
+
+/** In how many lines a text stands. */
+const linesOf = (place: Locator) =>
+  place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+  });
+
+for (const { width, height, px, name } of [
+  { width: 390, height: 844, px: 32, name: "Lentil soup with carrots" },
+  { width: 320, height: 640, px: 16, name: longWord },
+])
+  test(`what was logged fits into ${width} px with ${px} px text, and so does its toast @any-width`, async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await eat(server, person, name);
+    await openAs(person, "/calculator");
+    await setText(page, px);
+    await button(card(page, "Quick Suggestions"), `Add ${name}`).click();
+    await expect(logged(page)).toContainText(/1,601 kcal.*Protein.*123.4 g.*Fat.*55.5 g/s);
+    expect(await outside(logged(page))).toEqual([]);
+    expect(await outside(logged(page), ":scope > div")).toEqual([]);
+    await expect(logged(page).getByText(/^Added to/)).toBeInViewport({ ratio: 1 });
+    await expect(button(logged(page), "Undo")).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+
+    const toast = page.locator("[data-sonner-toast]");
+    const said = toast.getByText(/^Added .* to \w+$/);
+    await expect(said).toBeVisible();
+    await expect.poll(() => outside(toast)).toEqual([]);
+    // No more lines than words: none is broken into syllables, but one that is too long for a line.
+    expect(await linesOf(said)).toBeLessThanOrEqual(5);
+    await button(toast, "Undo").click();
+    await expect(page.getByText(`Took ${name} out again`)).toBeVisible();
+  });
+
+test("with large text the profile's figures stay whole, and the tab that is open has its whole mark @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await eat(server, person, "Soup");
+  await openAs(person, "/profile");
+  const figure = page
+    .locator("dd")
+    .filter({ hasText: /^1,601/ })
+    .first();
+  await expect(figure).toBeVisible();
+  await setText(page, 32);
+  await expect.poll(() => linesOf(figure)).toBe(1);
+  const tabs = page.getByRole("navigation").filter({ visible: true });
+  const marks = await tabs.locator("a > span:first-child").evaluateAll((all) =>
+    all.map((mark) => {
+      const { left, right } = mark.getBoundingClientRect();
+      const tab = mark.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return left >= tab.left - 1 && right <= tab.right + 1;
+    }),
+  );
+  expect(marks).toEqual([true, true, true, true, true]);
+});
+
+test("in a narrow card the day's figures stand on one line @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person);
+  const names = card(page, "Today's Progress").locator("dt");
+  await expect(names).toHaveCount(3);
+  for (const width of [320, 340]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect
+      .poll(() =>
+        names.evaluateAll(
+          (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size,
+        ),
+      )
+      .toBe(1);
+  }
+});
+
+test("water buttons keep the focus at their limits, and say that they are there @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 7, date: day() } });
+  await openAs(person);
+  const water = card(page, "Water");
+  const [add, remove] = [button(water, "Add a glass"), button(water, "Take a glass away")];
+  await expect(water).toContainText("7 of 8 glasses");
+  await add.press("Enter");
+  await expect(water).toContainText("8 of 8 glasses");
+  await expect(add).toBeFocused();
+  await expect(add).toBeDisabled();
+  await add.press("Enter");
+  await expect(water).toContainText("8 of 8 glasses");
+  for (let glasses = 7; glasses >= 0; glasses -= 1) {
+    await remove.press("Enter");
+    await expect(water).toContainText(`${glasses} of 8 glasses`);
+  }
+  await remove.press("Enter");
+  await expect(remove).toBeFocused();
+  await expect(remove).toBeDisabled();
+  const history = () => server.call("GET", "/api/water-history", { token });
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 0 }] });
+});
