@@ -34,6 +34,26 @@ export const pdfFacts = (file: string) => ({
   language: /"\/Lang": "u:([^"]*)"/.exec(run("qpdf", ["--json", file]))?.[1],
 });
 
+/** Words that stand over one another. */
+export function wordsOverWords(file: string): string[] {
+  const pages = run("pdftotext", ["-bbox", file, "-"]).split("<page ").slice(1);
+  return pages.flatMap((page) => {
+    const words = [...page.matchAll(/<word ([^>]+)>(.*?)<\/word>/g)].map(([, place = "", said]) => {
+      const at = (name: string) => Number(new RegExp(`${name}="([^"]+)"`).exec(place)?.[1]);
+      return { said, left: at("xMin"), right: at("xMax"), top: at("yMin"), bottom: at("yMax") };
+    });
+    return words.flatMap((one, index) =>
+      words.slice(index + 1).flatMap((other) => {
+        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const tall = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        // A font's lines are taller than what is written in them.
+        const isOver = wide > 1 && tall > 0.5 * (one.bottom - one.top);
+        return isOver ? [`${one.said ?? ""} / ${other.said ?? ""}`] : [];
+      }),
+    );
+  });
+}
+
 /** The files inside, by their endings. */
 export function attachedFiles(file: string): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "morsel-report-"));

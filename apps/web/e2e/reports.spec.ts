@@ -5,7 +5,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { untilKept } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
-import { attachedFiles, pdfFacts } from "./pdf.ts";
+import { attachedFiles, pdfFacts, wordsOverWords } from "./pdf.ts";
 import type { Person, Server } from "./server.ts";
 
 /** A calendar day, whatever the clocks did since. */
@@ -168,6 +168,33 @@ test.describe("for other programs", () => {
     const data = JSON.parse(json) as { format: string; entries: { name: string }[] };
     expect(data.format).toBe("morsel-report");
     expect(data.entries.map(({ name }) => name).sort()).toEqual([...foods, "=1+1, soup"].sort());
+  });
+
+  test("a long name goes around the page's number, and a day stays on its line @any-width", async ({
+    page,
+    person,
+    server,
+    openAs,
+  }) => {
+    const longName = { firstName: "Maximiliana-Alexandra ".repeat(4), lastName: "x".repeat(90) };
+    await server.call("PUT", "/api/user/profile", { token: person.token, body: longName });
+    for (let back = 0; back < 7; back += 1) await log(server, person, "Soup", ago(back));
+    await openAs(person, "/data");
+    await openDialog(page);
+    await dialog(page).getByText("7 days", { exact: true }).click();
+    for (const paper of ["A4", "Letter"]) {
+      if (paper === "Letter") await openDialog(page);
+      await dialog(page).getByText(paper, { exact: true }).click();
+      await dialog(page)
+        .getByRole("checkbox", { name: /^List every entry/ })
+        .check();
+      const { path } = await download(page);
+      expect(wordsOverWords(path), paper).toEqual([]);
+      const { text } = pdfFacts(path);
+      expect(text).toContain("Every Entry");
+      expect(text).toMatch(/Wed, \w{3} \d+/);
+      expect(text, "a day is in one line").not.toMatch(/\b[A-Z][a-z]{2}, [A-Z][a-z]{2}\s*\n/);
+    }
   });
 
   test("days that the device doesn't hold come from the server @any-width", async ({

@@ -290,7 +290,7 @@ function drawEntries(sheet: Sheet, { source }: ReportJob): void {
     entry.estimated ? estimated(texts.kcal(entry.calories)) : texts.kcal(entry.calories),
     ...[entry.protein, entry.carbs, entry.fat].map(grams),
   ]);
-  const wide = columnsOf(sheet, columns, [1.5, 1.2, 4, 1.6, 1.4, 1.1, 1.1, 1.1]);
+  const wide = columnsOf(sheet, columns, [1.75, 1.2, 3.75, 1.6, 1.4, 1.1, 1.1, 1.1]);
   const isWords = [0, 1, 2, 3];
   sheet.table(
     wide.map((column, at) => ({ ...column, align: isWords.includes(at) ? "left" : "right" })),

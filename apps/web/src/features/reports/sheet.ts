@@ -310,14 +310,14 @@ export function openSheet(typeface: Typeface, { paper, title, subject, now }: Sh
       for (let page = 0; page < count; page++) {
         doc.switchToPage(page);
         const [left, right] = textOf(page + 1, count);
+        const look = { size: 7.5, color: colors.soft } as const;
+        // A long name goes on below, in the margin.
+        const available = width - 2 * margin - widthOf(right, look) - 18;
         decorate(() => {
           rule(margin, width - margin, height - margin - 12);
-          write(left, margin, height - margin, { size: 7.5, color: colors.soft });
-          write(right, width - margin, height - margin, {
-            size: 7.5,
-            color: colors.soft,
-            align: "right",
-          });
+          for (const [at, line] of linesOf(left, available, look).entries())
+            write(line, margin, height - margin + at * look.size * lineHeight, look);
+          write(right, width - margin, height - margin, { ...look, align: "right" });
         }, "Pagination");
       }
     },
