@@ -16,8 +16,8 @@ export function GlassButton({ goal }: { goal: number }) {
     <Button
       look="light"
       className="animate-appear"
-      disabled={glasses >= glassBounds.max}
-      onClick={() => changeGlasses(today, 1)}
+      aria-disabled={glasses >= glassBounds.max}
+      onClick={() => changeGlasses(today, glasses, 1)}
     >
       <Plus size={18} aria-hidden="true" />
       {texts.short(glasses, goal)}

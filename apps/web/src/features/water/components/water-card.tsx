@@ -58,8 +58,8 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         size="icon"
         className="rounded-full"
         aria-label={texts.remove}
-        disabled={glasses <= glassBounds.min}
-        onClick={() => changeGlasses(today, -1)}
+        aria-disabled={glasses <= glassBounds.min}
+        onClick={() => changeGlasses(today, glasses, -1)}
       >
         <Minus size={20} aria-hidden="true" />
       </Button>
@@ -86,8 +86,8 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
         className="rounded-full"
         aria-label={texts.add}
         data-shortcut="water"
-        disabled={glasses >= glassBounds.max}
-        onClick={() => changeGlasses(today, 1)}
+        aria-disabled={glasses >= glassBounds.max}
+        onClick={() => changeGlasses(today, glasses, 1)}
       >
         <Plus size={20} aria-hidden="true" />
       </Button>
