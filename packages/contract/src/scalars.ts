@@ -33,13 +33,17 @@ export const timestamp = z.iso
   .datetime({ offset: true, error: notATimestamp })
   .check(z.refine(isWritable, notATimestamp));
 
-/** An ISO timestamp or ms since 1970; parsed to ms. */
+/**
+ * An ISO timestamp or ms since 1970; parsed to ms. A clock may be wrong by any amount, or count
+ * fractions of a millisecond, and what it says is still kept: as near as a database can.
+ */
 export const instant = z.pipe(
-  z.union([timestamp, z.number().check(z.gte(earliest), z.lte(latest))], {
-    error: "Must be an ISO timestamp or milliseconds.",
-  }),
-  // A clock may count fractions of a millisecond, which no database here keeps.
-  z.transform((given) => (typeof given === "string" ? Date.parse(given) : Math.round(given))),
+  z.union([timestamp, z.number()], { error: "Must be an ISO timestamp or milliseconds." }),
+  z.transform((given) =>
+    typeof given === "string"
+      ? Date.parse(given)
+      : Math.round(Math.min(Math.max(given, earliest), latest)),
+  ),
 );
 
 /**
