@@ -25,8 +25,8 @@ const allDropped = new RegExp(
   "gu",
 );
 
-/** What is eaten of a food, of which so much was dropped. */
-const rest = new Map([
+/** What is eaten of a food of which so much was dropped or left, as it stands before its name. */
+export const eatenBeside = new Map([
   ["half", "half "],
   ["most", "1/4 "],
   ["a third", "2/3 "],
@@ -36,8 +36,14 @@ const rest = new Map([
 /** The text in small letters, with what was eaten of each food that was dropped. */
 export function withoutDropped(text: string): string {
   return text
-    .replace(shareFirst, (_, share: string, food: string) => `${rest.get(share) ?? ""}${food}`)
-    .replace(shareDropped, (_, food: string, share: string) => `${rest.get(share) ?? ""}${food}`)
+    .replace(
+      shareFirst,
+      (_, share: string, food: string) => `${eatenBeside.get(share) ?? ""}${food}`,
+    )
+    .replace(
+      shareDropped,
+      (_, food: string, share: string) => `${eatenBeside.get(share) ?? ""}${food}`,
+    )
     .replace(partDropped, (_, food: string, eaten: string) => `${eaten} ${food}`)
     .replace(allDropped, "");
 }

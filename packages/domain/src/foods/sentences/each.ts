@@ -58,6 +58,12 @@ const counted = new RegExp(
 const times = (count: string, amount: string) =>
   numberText((valueOf(count) ?? 1) * (valueOf(amount) ?? 1));
 
+/** All together, before what follows, and before what was named first. */
+const together = (_: string, count: string, each: string, unit: string) =>
+  `${times(count, each)} ${unit} `;
+const namedFirst = (said: string, name: string, ...amount: [string, string, string]) =>
+  together(said, ...amount) + name;
+
 /** "Slices of bread", of which so many weigh so much: bread. */
 const held = new RegExp(String.raw`^${vessel}(?:e?s)?(?: (?:of )?(?=\p{L})|$)`, "u");
 
@@ -103,24 +109,10 @@ export function withEachSummed(text: string, isName: (text: string) => boolean):
       (_, count: string, name: string, grams: string, unit: string) =>
         `${times(count, grams)} ${unit} ${name.replace(held, "")}`,
     )
-    .replace(
-      timesWeighed,
-      (_, name: string, count: string, grams: string, unit: string) =>
-        `${times(count, grams)} ${unit} ${name}`,
-    )
-    .replace(
-      timesLast,
-      (_, name: string, count: string, grams: string, unit: string) =>
-        `${times(count, grams)} ${unit} ${name}`,
-    )
-    .replace(
-      timesFirst,
-      (_, count: string, grams: string, unit: string) => `${times(count, grams)} ${unit} `,
-    )
-    .replace(
-      countedWeighed,
-      (_, count: string, grams: string, unit: string) => `${times(count, grams)} ${unit} `,
-    )
+    .replace(timesWeighed, namedFirst)
+    .replace(timesLast, namedFirst)
+    .replace(timesFirst, together)
+    .replace(countedWeighed, together)
     .split(/(?<=[.;\n])/u)
     .map(withAdditionsSummed)
     .join("");

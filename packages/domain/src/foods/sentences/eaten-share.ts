@@ -73,15 +73,14 @@ function lastItemStart(sentence: string): number {
 /** "Couldn't finish my burrito", "shared a pizza", "lunch was toast": up to the food. */
 const told =
   /^(?:(?:i |we )?(?:(?:shared|split|ordered|got|had|made|ate) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)|(?:[\p{L}']+ ){1,3}(?:was|were) )/u;
-const things = (list: string) => thingsOf(list).filter((thing) => thing.trim() !== "");
 const amountsIn = (list: string) =>
-  things(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
+  thingsOf(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
 const joined = /( with | and |, | \+ | & |: |\n)/u;
 
 /** One food with so much of it, and of what was put into it: "omelette with 1.5 eggs". */
 function itemShared(item: string, share: number, said: string, isBoth: boolean): string {
   const [, dish = "", list = ""] = /^([^()]{2,60}?) ?\(([^()]+)\)$/u.exec(item.trim()) ?? [];
-  if (amountsIn(list) > 1) return listShared(things(list), share);
+  if (amountsIn(list) > 1) return listShared(thingsOf(list), share);
   if (dish !== "") return `${thingShared(dish, share, said)} (${list})`;
   // "Rice and chicken, ate half of it"
   const both = isBoth ? item.split(/ and | & /u) : [item];
@@ -95,7 +94,7 @@ function itemShared(item: string, share: number, said: string, isBoth: boolean):
 /** Whether all that a sentence lists was shared out, as a recipe is, and not the last food of it. */
 function isRecipe(list: string, share: number, joint: string): boolean {
   const amounts = amountsIn(list);
-  const all = things(list).length;
+  const all = thingsOf(list).length;
   if (joint.includes(".") || joint.includes("\n")) {
     return share < 0.5 ? amounts > 0 && all > 1 : amounts > 1;
   }
@@ -132,7 +131,7 @@ function withShare(text: string, isName: (text: string) => boolean): string {
   const isBoth = all.includes(" of ") && !/ with /i.test(food) && !isName(food);
   const isAll = !food.endsWith(")") && isRecipe(sentence, share, joint);
   const read = isAll
-    ? listShared(things(sentence), share)
+    ? listShared(thingsOf(sentence), share)
     : lead + itemShared(food, share, said, isBoth);
   return head + read + withShare(behind, isName);
 }
@@ -158,7 +157,7 @@ function withShareOfPot(text: string): string {
     .replace(ofThePotOf, (said, share: string) => (isSmall(share) ? `${share} ` : said))
     .replace(ofThePot, (said, food: string, share: string, list: string | undefined) => {
       if (list !== undefined && amountsIn(list) > 1) {
-        return listShared(things(list), valueOf(share) ?? 1);
+        return listShared(thingsOf(list), valueOf(share) ?? 1);
       }
       return isSmall(share) ? `${share} ${food}` : said;
     });

@@ -1,4 +1,4 @@
-import { withoutDropped } from "./dropped.ts";
+import { eatenBeside, withoutDropped } from "./dropped.ts";
 import { numberText, valueOf } from "./number-text.ts";
 
 /** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
@@ -50,12 +50,6 @@ const refused = new RegExp(
   String.raw`(?:^|,? ?(?:\b(?:but|and|though) )?|[,;.(] )(?:(?:i|he|she|they|bub|baby|kid|kiddo|toddler) )?\b(?:refused|rejected|spat out|spit out|wouldn'?t (?:eat|touch|have|try)|turned down)(?: to (?:eat|touch|try|have))? (?:(?:all|any|most) (?:of )?)?(?:the |any |his |her |their |my |its )?${thing}${clauseEnd}`,
   "gu",
 );
-const shares = new Map([
-  ["half", "half "],
-  ["most", "1/4 "],
-  ["a third", "2/3 "],
-  ["a quarter", "3/4 "],
-]);
 /** The first or last naming of a food in a text that isn't the end of another's: its place. */
 function placeOf(text: string, food: string, which: "first" | "last" = "first"): number {
   const place = new RegExp(
@@ -121,7 +115,7 @@ function withoutLeft(text: string, said: string, share: string | undefined, food
   const { before, after } = around(text, said);
   if (share === undefined) return without(before, food) + after;
   const at = placeOf(before, food);
-  const eaten = shares.get(share) ?? "";
+  const eaten = eatenBeside.get(share) ?? "";
   return at < 0 ? before + after : before.slice(0, at) + eaten + before.slice(at) + after;
 }
 
@@ -153,7 +147,7 @@ export function withoutLeavings(text: string): string {
   }
   for (const [said, food = ""] of told.matchAll(sharedOne)) told = withShared(told, said, food);
   return told.replace(leftOfIt, (_, food: string, left: string | undefined) => {
-    const share = left === undefined || left === "half" ? "half a " : shares.get(left);
+    const share = left === undefined || left === "half" ? "half a " : eatenBeside.get(left);
     return `${share ?? ""}${food}`;
   });
 }

@@ -38,22 +38,17 @@ const pieceWeighed = new RegExp(
 const shareOf = (share: string | undefined, amount: string) =>
   numberText((share === undefined ? 1 : (valueOf(share) ?? 1)) * Number(amount));
 
+/** "2.2 oz of", of half a bag of 4.4 oz. */
+const partOf = (_: string, share: string, amount: string, unit: string) =>
+  `${shareOf(share, amount)} ${unit} of `;
+
 /** A text with so much of what was weighed instead of a part of its pack. */
 export function withPacksWeighed(text: string): string {
   if (!/\d ?-?(?:g|k|m|o|l|c|f)|ounce|pound/u.test(text)) return text;
   return text
-    .replace(
-      ofWeighed,
-      (_, share: string, amount: string, unit: string) => `${shareOf(share, amount)} ${unit} of `,
-    )
-    .replace(
-      ofOneWeighed,
-      (_, share: string, amount: string, unit: string) => `${shareOf(share, amount)} ${unit} of `,
-    )
-    .replace(
-      ofPackOf,
-      (_, share: string, amount: string, unit: string) => `${shareOf(share, amount)} ${unit} of `,
-    )
+    .replace(ofWeighed, partOf)
+    .replace(ofOneWeighed, partOf)
+    .replace(ofPackOf, partOf)
     .replace(
       weighedBehind,
       (

@@ -51,7 +51,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}|\d) (?:wid|wiv|wif|wth) (?=\p{L}|\d)/giu, " with "],
   [/\b(?:starbs|starbies|starbys|sbux)\b/giu, "starbucks"],
   [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
-  [/\b2 ?-?min(?:ute)?s? (?=noodles?\b)/giu, "instant "],
+  // "2 minute noodles" are no two of them.
+  [/\b(?:2 ?-?min(?:ute)?s?|two[- ]minute) (?=noodles?\b)/giu, "instant "],
   // "Shake 2 scoops in water": what a powder is stirred into has nothing.
   [
     /(?<=\bscoops?\b[^,;.\n]{0,40}) (?:(?:mixed|made|shaken) )?(?:in|with) (?:just |cold |plain )*water\b/giu,

@@ -130,8 +130,6 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\bporridge(?: oats)?,?(?: -)? \(?((?:2[5-9]|[3-6]\d) ?g(?:rams?)?)\)?(?= |[,;.\n]|$)`,
     "$1 rolled oats",
   ),
-  // "2 minute noodles" are no two of them.
-  rule(String.raw`\b(?:2|two)[- ]minute noodles?\b`, "instant noodles"),
   // "Pork pie (small Melton Mowbray)".
   rule(
     String.raw`${foodBegins}(?:an? )?${uncounted} \((small|large|mini|medium) (?:\p{L}+ ?){1,4}\)`,

@@ -1,12 +1,11 @@
 import { type Rule, rule } from "./told-rule.ts";
+import { either } from "./told-words.ts";
 
 /**
  * What people add to a food as they would to a friend: "steak 250g. so good", "2 cookies don't judge
  * me", "toast later on". It stands behind the food, with a comma or without, or has a sentence of its
  * own, and never is food.
  */
-
-const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
 
 /** So many letters a remark goes on at most. */
 const goesOn = "(?:(?! (?:and|but|then|with|plus|had|ate)\\b)[^,.;:!?()\\n\\d]){0,60}";

@@ -1,6 +1,7 @@
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
-const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
+/** Words of a list, one of which is meant. */
+export const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
 
 /** Where a food with what belongs to it ends. */
 export const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
