@@ -74,11 +74,7 @@ export function createAnalysisService(needs: Needs): AnalysisService {
   const inLine = limitConcurrency(bounds);
   const inTurn = oneAtATime();
 
-  async function named(
-    row: PhotoRow,
-    read: () => Promise<Buffer>,
-    by: Recognizer,
-  ): Promise<NamedFood[]> {
+  async function named(row: PhotoRow, read: () => Promise<Buffer>, by: Recognizer) {
     const known =
       row.named_by === by.version
         ? row

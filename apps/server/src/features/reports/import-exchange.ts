@@ -13,7 +13,6 @@ import {
   exchangedWater,
   exchangeVersion,
 } from "@morsel/contract/exchange";
-import { maxImport } from "@morsel/contract/imports";
 import { logMeal } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import { problemWith } from "@morsel/domain/fasting/edit";
@@ -23,13 +22,12 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { shortcutSource } from "@morsel/domain/meals/source";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
-import { createJsonElements, type JsonElement } from "@morsel/domain/reports/json-elements";
+import type { JsonElement } from "@morsel/domain/reports/json-elements";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { ZodMiniType } from "zod/mini";
-import { Failure } from "../../platform/http/failure.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
-import { checked, valueOf } from "./import-element.ts";
+import { checked, foundInElements } from "./import-element.ts";
 import {
   type Found,
   type ImportSource,
@@ -70,36 +68,18 @@ async function* foundIn(
   document: Entry,
   pictureOf: (file: string) => Promise<Buffer | null>,
 ): AsyncGenerator<Found[]> {
-  const { read, end } = reader(pictureOf);
-  const elements = createJsonElements(maxLetters);
-  let row = 0;
   try {
     // As long as it isn't known to be sound, nothing of it is written.
     const whole = unpacked(zip, document);
     while (!(await whole.next()).done) await setImmediate();
-    for await (const text of decoded(unpacked(zip, document), "utf-8")) {
-      const some: Found[] = [];
-      for (const element of elements.push(text)) {
-        row += 1;
-        if (row > maxImport.rows) throw unreadable(importMessages.manyRows(maxImport.rows));
-        some.push(...read(element).map((one) => ({ row, ...one })));
-      }
-      if (some.length > 0) yield some;
-    }
-    elements.end();
-    // In a document without lists.
-    yield end().map((one) => ({ row: row + 1, ...one }));
-  } catch (error) {
-    if (!isOfTheFile(error)) throw error;
-    yield [{ row: row + 1, problem: importMessages.brokenDocument }];
+    yield* foundInElements(decoded(unpacked(zip, document), "utf-8"), {
+      maxLetters,
+      ...reader(pictureOf),
+    });
   } finally {
     zip.close();
   }
 }
-
-/** Neither our refusal nor this machine's trouble. */
-const isOfTheFile = (error: unknown): boolean =>
-  !(error instanceof Failure) && !(error instanceof Error && "syscall" in error);
 
 /** Opened once more: by the time that a picture is wanted, the document may have been read. */
 async function pictureIn(path: string, entry: Entry | undefined): Promise<Buffer | null> {
@@ -165,18 +145,14 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
     }),
   );
 
-  const read = (element: JsonElement): One[] => {
-    const parsed = valueOf(element);
-    if ("problem" in parsed) return [parsed];
-    const { name, isOfList } = element;
-    const { value } = parsed;
+  function read({ name, isOfList }: Pick<JsonElement, "name" | "isOfList">, value: unknown): One[] {
     if (!isOfList) {
       if (Object.hasOwn(exchangedHead.shape, name)) head.set(name, value);
       return [];
     }
     // What a later release of this version has beside is left out.
     return [...self(), ...(lists.get(name)?.(value) ?? [])];
-  };
+  }
   return { read, end: self };
 }
 

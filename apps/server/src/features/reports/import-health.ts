@@ -6,16 +6,14 @@ import {
   healthVersion,
   healthWater,
 } from "@morsel/contract/apple-health";
-import { maxImport } from "@morsel/contract/imports";
 import type { Day } from "@morsel/domain/day";
 import type { IgnoredKind } from "@morsel/domain/reports/import-format";
-import { createJsonElements, type JsonElement } from "@morsel/domain/reports/json-elements";
-import { Failure } from "../../platform/http/failure.ts";
+import type { JsonElement } from "@morsel/domain/reports/json-elements";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
-import { checked, valueOf } from "./import-element.ts";
+import { checked, foundInElements } from "./import-element.ts";
 import { entryMaker } from "./import-entries.ts";
-import { type Found, type ImportSource, type Thing, unreadable } from "./import-found.ts";
+import { type ImportSource, type Thing, unreadable } from "./import-found.ts";
 
 /** Letters of one element. */
 const maxLetters = 20_000;
@@ -33,28 +31,12 @@ type One = { row?: number } & (
 
 /** Opens what a browser has read in Apple Health's export. */
 export function openHealth(text: AsyncGenerator<string>, userId: UserId): ImportSource {
-  return { format: healthFormat, headers: [], needsMapping: null, found: foundIn(text, userId) };
-}
-
-async function* foundIn(text: AsyncGenerator<string>, userId: UserId): AsyncGenerator<Found[]> {
-  const read = reader(userId);
-  const elements = createJsonElements(maxLetters);
-  let row = 0;
-  try {
-    for await (const part of text) {
-      const some: Found[] = [];
-      for (const element of elements.push(part)) {
-        row += 1;
-        if (row > maxImport.rows) throw unreadable(importMessages.manyRows(maxImport.rows));
-        some.push(...read(element).map((one) => ({ row, ...one })));
-      }
-      if (some.length > 0) yield some;
-    }
-    elements.end();
-  } catch (error) {
-    if (error instanceof Failure || (error instanceof Error && "syscall" in error)) throw error;
-    yield [{ row: row + 1, problem: importMessages.brokenDocument }];
-  }
+  return {
+    format: healthFormat,
+    headers: [],
+    needsMapping: null,
+    found: foundInElements(text, { maxLetters, read: reader(userId) }),
+  };
 }
 
 /** Reads elements in their order. */
@@ -86,11 +68,7 @@ function reader(userId: UserId) {
     ],
   ]);
 
-  return (element: JsonElement): One[] => {
-    const parsed = valueOf(element);
-    if ("problem" in parsed) return [parsed];
-    const { name, isOfList } = element;
-    const { value } = parsed;
+  return ({ name, isOfList }: Pick<JsonElement, "name" | "isOfList">, value: unknown): One[] => {
     if (isOfList) return lists.get(name)?.(value) ?? [];
     if (name === "version" && value !== healthVersion)
       throw unreadable(importMessages.otherVersion);
