@@ -1,5 +1,5 @@
-import { parseItem } from "@morsel/domain/foods/sentences/item";
-import { splitFoods } from "@morsel/domain/foods/sentences/parts";
+import { parseItem } from "@morsel/domain/foods/sentences/item/item";
+import { splitFoods } from "@morsel/domain/foods/sentences/parting/parts";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
 

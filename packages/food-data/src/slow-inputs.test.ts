@@ -2,7 +2,7 @@ import { calculate } from "@morsel/domain/foods/calculation";
 import { withEffort } from "@morsel/domain/foods/catalogue";
 import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
-import { splitFoods } from "@morsel/domain/foods/sentences/parts";
+import { splitFoods } from "@morsel/domain/foods/sentences/parting/parts";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
 

@@ -19,7 +19,7 @@ import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
-import { type Company, openCompany } from "./sentences/company.ts";
+import { type Company, openCompany } from "./sentences/item/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
 import { openSuggestions, type Suggest } from "./suggestions/suggestion.ts";
 import type { Food, FoodTable } from "./table.ts";

@@ -9,7 +9,7 @@ import type { Unit } from "./measures/units.ts";
 import type { PieceRow } from "./measures/usual-pieces.ts";
 import type { WordTables } from "./names/vocabulary.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
-import type { CompanyTables } from "./sentences/company.ts";
+import type { CompanyTables } from "./sentences/item/company.ts";
 import type { TongueTables } from "./tongues/tongue.ts";
 
 /**

@@ -14,26 +14,30 @@ import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
-import { withFoodsPartedAtBrackets } from "./sentences/behind-brackets.ts";
-import { withoutChains } from "./sentences/chains.ts";
-import { withoutChat } from "./sentences/chat.ts";
-import { withoutClock } from "./sentences/clock.ts";
-import { withMealsParted } from "./sentences/combo.ts";
-import { eatenIn } from "./sentences/eaten.ts";
-import { withoutHeadings } from "./sentences/headings.ts";
-import { aBit, type ParsedItem, parseItem } from "./sentences/item.ts";
-import { likelierAmount } from "./sentences/likelier-amount.ts";
-import { withoutNarration } from "./sentences/narration.ts";
-import { numberText } from "./sentences/number-text.ts";
-import { type Part, splitFoods } from "./sentences/parts.ts";
-import { foodsBesideDoubtful, foodsBesideFound, namesInRow } from "./sentences/plain-list.ts";
-import { asBeer } from "./sentences/pub-drink.ts";
-import { withoutPreparation } from "./sentences/recipe-line.ts";
-import { portionOfRecipe, shareOfRecipes } from "./sentences/recipe-share.ts";
-import { withoutSetMeals } from "./sentences/set-meals.ts";
-import { asWritten } from "./sentences/spoken.ts";
-import { withSharesTold } from "./sentences/told-shares.ts";
-import { isSameFood, parseNamed, wholeName } from "./sentences/whole-name.ts";
+import { withoutChains } from "./sentences/around/chains.ts";
+import { withoutChat } from "./sentences/around/chat.ts";
+import { withoutClock } from "./sentences/around/clock.ts";
+import { withoutHeadings } from "./sentences/around/headings.ts";
+import { withoutSetMeals } from "./sentences/around/set-meals.ts";
+import { asWritten } from "./sentences/around/spoken.ts";
+import { eatenIn } from "./sentences/item/eaten.ts";
+import { aBit, type ParsedItem, parseItem } from "./sentences/item/item.ts";
+import { likelierAmount } from "./sentences/item/likelier-amount.ts";
+import { asBeer } from "./sentences/item/pub-drink.ts";
+import { isSameFood, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
+import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
+import { withMealsParted } from "./sentences/parting/combo.ts";
+import { type Part, splitFoods } from "./sentences/parting/parts.ts";
+import {
+  foodsBesideDoubtful,
+  foodsBesideFound,
+  namesInRow,
+} from "./sentences/parting/plain-list.ts";
+import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
+import { numberText } from "./sentences/shares/number-text.ts";
+import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
+import { withSharesTold } from "./sentences/shares/shares.ts";
+import { withoutNarration } from "./sentences/told/narration.ts";
 import type { Food } from "./table.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";

@@ -1,4 +1,4 @@
-import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
+import type { CompanyTables } from "@morsel/domain/foods/sentences/item/company";
 import { patternIn } from "./patterns.ts";
 import { readTable, type TableRow } from "./table-text.ts";
 

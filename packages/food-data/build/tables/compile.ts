@@ -4,7 +4,7 @@ import type { KitchenTables } from "@morsel/domain/foods/dishes/kitchen";
 import type { CalculatorTables, Knowledge } from "@morsel/domain/foods/knowledge";
 import type { MeasureTables } from "@morsel/domain/foods/measures/measures";
 import { openVocabulary, type WordTables } from "@morsel/domain/foods/names/vocabulary";
-import type { CompanyTables } from "@morsel/domain/foods/sentences/company";
+import type { CompanyTables } from "@morsel/domain/foods/sentences/item/company";
 import type { FoodTable } from "@morsel/domain/foods/table";
 import type { TongueTables } from "@morsel/domain/foods/tongues/tongue";
 import { readAdditions, readBeside, readMeanings, readUnsaid } from "./company.ts";

@@ -1,0 +1,96 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { parseItem } from "../item/item.ts";
+import { isHeading } from "./headings.ts";
+
+/**
+ * Where something was eaten, by the name of a chain: "Greggs after work, steak bake", "patty melt
+ * whataburger". Some chains are called like a food of theirs, which wasn't had beside the others.
+ */
+
+interface Patterns {
+  /** "Mcdonalds on the way home, ": the chain, what is told of it, and what parts it from the foods. */
+  before: RegExp;
+  behind: RegExp;
+  /** "Taco bell 2 bean burritos": so many of its own. */
+  counted: RegExp;
+}
+
+const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
+
+const opened = new WeakMap<Catalogue, Patterns>();
+
+function patternsOf(catalogue: Catalogue): Patterns {
+  const known = opened.get(catalogue);
+  if (known) return known;
+  const { chain } = catalogue.vocabulary;
+  const patterns = {
+    before: new RegExp(
+      String.raw`(?<=^|[\n;.] ?)(?:(?:i |we )?(?:had|ate|went to|at|from|stopped at|hit|got|grabbed|in) )?(?:an? |the )?(${chain})(${told})?( ?[,:;.!\n]+| -)\s*(?=[\p{L}\d])([^\n]*)`,
+      "giu",
+    ),
+    behind: new RegExp(
+      String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}) (${chain})(?=[,;.\n]|$)`,
+      "giu",
+    ),
+    counted: new RegExp(
+      String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|two|three|four) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
+      "giu",
+    ),
+  };
+  opened.set(catalogue, patterns);
+  return patterns;
+}
+
+/** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
+export function withoutChains(catalogue: Catalogue, text: string): string {
+  const { isName } = catalogue;
+  const { before, behind, counted } = patternsOf(catalogue);
+  return text
+    .replace(counted, "$2 $1 ")
+    .replace(
+      before,
+      (said: string, chain: string, when: string | undefined, end: string, foods: string) => {
+        // "Whataburger, fries" is one of its burgers.
+        const isFood = when === undefined && end.trim() === "," && /burger$/i.test(chain);
+        if (isFood || !isCircumstance(when ?? "", isName)) return said;
+        return foods
+          .split(/(, ?|\. )/)
+          .flatMap((listed) => parted(catalogue, listed))
+          .map((food) => ofChain(catalogue, chain, food))
+          .join("");
+      },
+    )
+    .replace(behind, (said: string, food: string, chain: string) => {
+      if (!isName(chain) || isName(said) || !isName(parseItem(catalogue, food).name)) return said;
+      return ofChain(catalogue, chain, food);
+    });
+}
+
+/** "On the way home", "in Amarillo", but not "for fries". */
+const isCircumstance = (said: string, isName: (text: string) => boolean): boolean =>
+  / (?:in|at|near|by|off) \p{Lu}/u.test(said) || isHeading(said.trim(), isName);
+
+/** "Burger and fries" is parted, "mac and cheese" isn't. */
+const parted = (catalogue: Catalogue, foods: string): string[] =>
+  catalogue.isName(parseItem(catalogue, foods).name) ? [foods] : foods.split(/( and )/);
+
+/** "2 fries" as "2 mcdonalds fries", if the chain is known for them. */
+function ofChain(catalogue: Catalogue, chain: string, food: string): string {
+  const { name } = parseItem(catalogue, food.trim());
+  const own = `${chain} ${name}`;
+  if (
+    catalogue.vocabulary.wordsOf(name).length === 0 ||
+    !food.includes(name) ||
+    !catalogue.isName(own)
+  )
+    return food;
+  const [match] = catalogue.search(own, 1);
+  const isOwn = match && (match.id.startsWith("label:") || startsWithWord(match.name, chain));
+  return isOwn && !startsWithWord(name, chain) ? food.replace(name, own) : food;
+}
+
+/** "McDONALD'S, French Fries", of "mcdonalds". */
+function startsWithWord(name: string, word: string): boolean {
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return letters(name).startsWith(letters(word));
+}

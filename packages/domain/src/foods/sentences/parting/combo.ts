@@ -1,0 +1,63 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+const size = "small|medium|large|regular|supersized?";
+const drink =
+  "(?:coke|cola|coca[ -]cola|pepsi|sprite|fanta|7 ?up|dr[.]? pepper|mountain dew|root beer|lemonade|soda|soft drink|iced tea|sweet tea|tea|coffee|water|milk|(?:milk)?shake|(?:orange|apple) juice|oj|beer)(?: (?:zero|light|zero sugar|no sugar|no ice))?";
+/** What may stand before the size: "maccas large big mac meal". */
+const chain =
+  "(?:mcdonald'?s|mcd'?s|maccas|mackers|maccies|burger king|bk|hungry jack'?s|wendy'?s|jack in the box)";
+const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
+const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
+/** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
+const ordered = new RegExp(
+  [
+    String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
+    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
+    String.raw`(?:,? (?:no|without) \p{L}+)?`,
+    String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,
+    String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,
+  ].join(""),
+  "giu",
+);
+const child = "(?:kids?'?s?'?|child(?:ren)?'?s?|happy)";
+/** "Cheeseburger kids meal with apple slices", "kids cheeseburger meal", "happy meal with nuggets". */
+const forChildren = new RegExp(
+  [
+    String.raw`(?<=^|[,.;:\n] ?|\b(?:${opening}|ate|kid|son|daughter|toddler) )`,
+    String.raw`(?:an? |the |my )?(?:(${word}(?: ${word}){0,3}) ${child} (?:meal|menu)|kids?'?s?'? (${word}(?: ${word}){0,2}) meal|${child} meal (?:with|of) (${word}(?: ${word})?))`,
+    String.raw`(?=$|[,.;:\n]| (and|with|for|at|from|but|today|tonight|yesterday)\b)`,
+  ].join(""),
+  "giu",
+);
+/** What chains sell as a meal. */
+const sold =
+  /\b(?:burgers?|cheeseburgers?|hamburgers?|big mac|mcchicken|mcrib|whopper|quarter pounder|baconator|nuggets|mcnuggets|tenders|strips|fillet|filet-o-fish|sandwich|wrap|sub|footlong|zinger)\b/i;
+
+/** A chain's meal as what it is: the burger, fries of its size, and the drink that was said, or cola. */
+export function withMealsParted({ isName }: Catalogue, text: string): string {
+  const foods = text.replace(forChildren, (said: string, ...found: (string | undefined)[]) => {
+    const [before, inside, behind, next] = found;
+    const main = (before ?? inside ?? behind ?? "").replace(/nugget$/i, "nuggets");
+    if (!isName(main)) return said;
+    return sold.test(main) && next !== "with" && next !== "and"
+      ? `${main}, small french fries`
+      : main;
+  });
+  return foods.replace(
+    ordered,
+    (
+      said: string,
+      before: string | undefined,
+      main: string,
+      behind: string | undefined,
+      chosen: string | undefined,
+    ) => {
+      if (!sold.test(main) || !isName(main)) return said;
+      const asked = before ?? behind ?? "regular";
+      const of = asked === "regular" ? "medium" : asked;
+      const isSized = new RegExp(`^(?:${size}) `, "i").test(chosen ?? "");
+      const drunk = isSized ? chosen : `${of} ${chosen ?? "coke"}`;
+      return `${main}, ${of} french fries, ${drunk}`;
+    },
+  );
+}

@@ -1,0 +1,178 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { isDishId } from "../../dishes/dish.ts";
+import type { Kind, KindTrait } from "../../measures/kinds.ts";
+
+/** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
+const madeWith = new Set(["bread", "egg"]);
+const breakfast = new Set(["egg", "bacon", "sausage"]);
+const breakfastEnds = /^(?:eggs?|toast|coffee|tea|milk|juice)$/i;
+const word = /^\p{L}[\p{L}'-]*$/u;
+const joint = /^(?:and|with|or|in|on|of)$/i;
+const isPlain = (one: string) => word.test(one) && !joint.test(one);
+/** "Minced" alone is beef in Britain, but before a food it tells how that was prepared. */
+const prepared =
+  /^(?:minced|ground|chopped|sliced|diced|grated|shredded|crushed|mashed|crumbled|melted|toasted|fried|roasted|smoked|stuffed)$/i;
+const words = { least: 3, most: 8 };
+/** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
+const longest = [3, 1];
+
+/**
+ * "Eggs toast bacon coffee", "chicken rice broccoli": foods that nothing separates. Undefined where
+ * the words may be one food.
+ */
+export function plainList(catalogue: Catalogue, text: string): string[] | undefined {
+  // "Meatloaf slice mashed potatoes green beans"
+  const said = text.replace(/(?<=\p{L}) (?:slice|piece|patty)(?= )/giu, "").split(" ");
+  if (said.length < words.least || said.length > words.most) return undefined;
+  // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
+  if (!said.every(isPlain) || catalogue.isName(text)) return undefined;
+  const lists = longest.map((most) => namesIn(catalogue, said, most));
+  const list = lists.find((foods) => foods && isMeal(catalogue, foods));
+  return list && !isOneFood(catalogue, text) ? list : undefined;
+}
+
+/** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
+const dishEnd =
+  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
+
+/** What is a part of an animal, and counted of its meat. */
+export const part =
+  /^(?:rib|wing|leg|thigh|drumstick|breast|fillet|filet|chop|cutlet|patt(?:y|ie))s?$/i;
+
+function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
+  if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
+  const last = foods.at(-1) ?? "";
+  // "Ham cheese tomato sandwich"
+  return !dishEnd.test(last) && areEatenTogether(catalogue, foods, last);
+}
+
+function areEatenTogether(catalogue: Catalogue, foods: readonly string[], last: string): boolean {
+  const kinds = foods.map((name) => kindOf(catalogue, name));
+  const end = kinds.at(-1);
+  // "Shredded cheddar cheese"
+  if (foods.length === 2 && kinds[0]?.name === kinds[1]?.name) return false;
+  const before = kinds.slice(0, -1);
+  // So many are no dish of one food and what it is made with.
+  if (foods.length > 3 && kinds.every((kind) => is(kind, "plated") || is(kind, "main")))
+    return true;
+  if (!before.every((kind) => is(kind, "plated"))) return false;
+  if (!breakfastEnds.test(last)) return is(end, "plated") && !madeWith.has(end?.name ?? "");
+  return before.some((kind) => breakfast.has(kind?.name ?? ""));
+}
+
+/** Whether a kind has a trait (tables/kinds.txt). */
+export const is = (kind: Kind | undefined, trait: KindTrait): boolean =>
+  kind?.traits.includes(trait) === true;
+
+/**
+ * "Lox cream cheese capers", which no food is called: its names, if every word belongs to one and
+ * they are more than a joined one.
+ */
+export function namesInRow(catalogue: Catalogue, text: string): string[] | undefined {
+  const said = text.split(" ");
+  if (said.length < 2 || said.length > words.most || !said.every(isPlain)) return undefined;
+  const names = namesIn(catalogue, said, longest[0] ?? 1);
+  return names && names.length > 1 ? names : undefined;
+}
+
+/**
+ * "Chicken schnitzel chips", which was found as a cutlet: its names, if the food that was found
+ * has no word of one of them, and that is a main food.
+ */
+export function foodsBesideFound(
+  catalogue: Catalogue,
+  said: string,
+  found: { id: string; name: string },
+): string[] | undefined {
+  // What was put together was found by all its words.
+  if (found.id.startsWith("mix:") || catalogue.isName(said)) return undefined;
+  const names = namesInRow(catalogue, said);
+  if (!names || names.length > 3 || dishEnd.test(names.at(-1) ?? "")) return undefined;
+  const { vocabulary } = catalogue;
+  const own = new Set(vocabulary.wordsOf(found.name));
+  const isBeside = (name: string) => vocabulary.wordsOf(name).every((word) => !own.has(word));
+  const beside = names.filter(isBeside);
+  if (beside.length === names.length || areOverlapping(catalogue, names)) return undefined;
+  // "Idli sambar coconut chutney": two at least that no word of it is for.
+  if (beside.length > 1 && beside.every((name) => !is(kindOf(catalogue, name), "flavoring"))) {
+    return names;
+  }
+  // What stands before it may tell what is in it: "chicken doner".
+  if (!beside.includes(names.at(-1) ?? "")) return undefined;
+  return beside.some((name) => is(kindOf(catalogue, name), "main")) ? names : undefined;
+}
+
+/** Less likely than this the food that was meant, it may as well be one of several. */
+const doubtful = { dish: 0.5, any: 0.25 };
+
+/**
+ * "Samosa chai", which was found as chai alone, and not surely: its names, if one that was left over
+ * is a dish, which tells of no other food what it is made with.
+ */
+export function foodsBesideDoubtful(
+  catalogue: Catalogue,
+  said: string,
+  found: { id: string; sure: number },
+): string[] | undefined {
+  if (found.id.startsWith("mix:") || found.sure >= doubtful.dish || catalogue.isName(said)) {
+    return undefined;
+  }
+  const names = namesInRow(catalogue, said);
+  if (!names || names.length > 4 || dishEnd.test(names.at(-1) ?? "")) return undefined;
+  if (areOverlapping(catalogue, names)) return undefined;
+  const beside = names.filter((name) => catalogue.search(name, 1)[0]?.id !== found.id);
+  // "Pasta pesto" is a food of its own; "cereal milk banana" hardly is a powder with milk.
+  if (beside.length === names.length) return found.sure < doubtful.any ? names : undefined;
+  const dishes = beside.filter((name) => isDish(catalogue, name));
+  const mains = beside.filter((name) => is(kindOf(catalogue, name), "main"));
+  return dishes.length > 0 || mains.length > 1 ? names : undefined;
+}
+
+const isDish = ({ search }: Catalogue, name: string): boolean =>
+  isDishId(search(name, 1)[0]?.id ?? "");
+
+/** "Semisweet chocolate" and "chips", of which "chocolate chips" are a name, too. */
+function areOverlapping({ isName }: Catalogue, [first = "", second = "", ...more]: string[]) {
+  const [, last] = / (\S+)$/.exec(first) ?? [];
+  return more.length === 0 && last !== undefined && isName(`${last} ${second}`);
+}
+
+/** A name, also behind a maker that isn't known with it: "KFC zinger burger". */
+export const isFood = ({ isName, isDescription }: Catalogue, words: readonly string[]): boolean =>
+  isName(words.join(" ")) ||
+  (words.length > 2 && isName(words.slice(1).join(" ")) && !isDescription(words.join(" ")));
+
+/** The same, or several names in a row. */
+export const areFoods = (catalogue: Catalogue, words: readonly string[]): boolean =>
+  isFood(catalogue, words) || namesInRow(catalogue, words.join(" ")) !== undefined;
+
+/** The longest names from left to right; undefined if a word belongs to none. */
+function namesIn(
+  { isName }: Catalogue,
+  said: readonly string[],
+  longestName: number,
+): string[] | undefined {
+  const names: string[] = [];
+  const isPreparation = (at: number) => at + 1 < said.length && prepared.test(said[at] ?? "");
+  for (let at = 0; at < said.length; ) {
+    let length = Math.min(longestName, said.length - at);
+    while (length > 0 && !isName(said.slice(at, at + length).join(" "))) length--;
+    if (length === 0 || (length === 1 && isPreparation(at))) return undefined;
+    names.push(said.slice(at, at + length).join(" "));
+    at += length;
+  }
+  return names;
+}
+
+/** The kind of what a name is found as. */
+export function kindOf(catalogue: Catalogue, name: string): Kind | undefined {
+  const [match] = catalogue.search(name, 1);
+  const food = match && catalogue.food(match.id);
+  return food && catalogue.known(food).kind;
+}
+
+/** Whether one food's name has all the words. */
+export function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
+  const own = new Set(vocabulary.wordsOf(search(text, 1)[0]?.name ?? ""));
+  return vocabulary.wordsOf(text).every((one) => own.has(one));
+}

@@ -1,0 +1,30 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { areFoods, is, kindOf } from "./plain-list.ts";
+
+const longestDrink = 3;
+
+/** A name and the drink behind it: "english muffin" and "black coffee". */
+export function drinkIn(
+  catalogue: Catalogue,
+  words: readonly string[],
+): [food: string[], drink: string[]] | undefined {
+  const { isName } = catalogue;
+  if (words.length < 2 || isName(words.join(" "))) return undefined;
+  for (let length = Math.min(longestDrink, words.length - 1); length > 0; length--) {
+    const food = words.slice(0, -length);
+    const drink = words.slice(-length);
+    if (!isName(drink.join(" ")) || !areFoods(catalogue, food)) continue;
+    if (!isDrink(catalogue, drink.join(" "))) return undefined;
+    const kind = kindOf(catalogue, food.join(" "));
+    // Others flavor a drink of one word ("fresh mint tea"), and some any ("peach iced tea").
+    const isServed =
+      length === 1 ? is(kind, "with drink") : kind !== undefined && !is(kind, "flavoring");
+    return isServed ? [food, drink] : undefined;
+  }
+  return undefined;
+}
+
+function isDrink(catalogue: Catalogue, name: string): boolean {
+  const kind = kindOf(catalogue, name);
+  return is(kind, "drink") || kind?.name === "beer" || kind?.name === "wine";
+}

@@ -1,0 +1,119 @@
+import { weight } from "../../measures/weight-words.ts";
+import { vessel } from "../told/words.ts";
+import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
+import { namesWithin } from "./recipe-share.ts";
+
+/** What is told of each of several, and so goes for all of them together. */
+
+const each = String.raw`(?:each|apiece|a piece|ea\.?|per (?:piece|slice|egg))(?!\p{L})`;
+const spoon = "(?:tsps?|tbsps?|tbs|teaspoons?|tablespoons?|slices?|pats?|scoops?|dollops?|cups?)";
+const things = String.raw`(\p{L}[^,;.\n\d()]{2,40}?)`;
+const roughly = String.raw`(?:about |around |approx\.? |roughly |~ ?|@ ?|at )?`;
+
+/** "3 eggs 50 g each", "2 chicken breasts, 150 g each", "2 cookies (38 g each)". */
+const weighedEach = new RegExp(
+  String.raw`${notInNumber}(${countWord}) ${things}(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?(?: (?:by|on) (?:the|my) scales?)?(?: of(?= \p{L}))?`,
+  "gu",
+);
+/** "Sausages x3, 60 g each". */
+const timesWeighed = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things} x ?(\d{1,2})(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?`,
+  "gu",
+);
+/** "2 x 38 g cookies", "2x150 g chicken breasts", "2x330 ml coke". */
+const timesFirst = new RegExp(
+  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;.\n)]|$))`,
+  "gu",
+);
+/** "4 30g cookies", "two 12-oz beers"; a can that holds so much is read with the measure. */
+const countedWeighed = new RegExp(
+  String.raw`${notInNumber}([2-9]|1[0-2]|two|three|four|five|six) (\d[\d.]*)[ -]?(${weight}) (?!${vessel}(?:e?s)?\b|(?:of|or|to|and|with|plus)\b)(?=\p{L}+)`,
+  "gu",
+);
+/** "Cookies 2 x 38 g" */
+const timesLast = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things},? \(?(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})\)?(?=[,;.\n]|$)`,
+  "gu",
+);
+/** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
+const eachOf = new RegExp(
+  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|one|two|half)\b|\d))`,
+  "gu",
+);
+/** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
+const addedEach = new RegExp(
+  String.raw`((?:half an?|an?|one|\d[\d./]*) ?${spoon})(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),? ${each}(?! of\b)`,
+  "u",
+);
+const addedEachLast = new RegExp(
+  String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
+  "u",
+);
+/** How many there are of what was named first. */
+const counted = new RegExp(
+  String.raw`(?:${notInNumber}(\d{1,2}|two|three|four|five|six) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
+  "gu",
+);
+
+const times = (count: string, amount: string) =>
+  numberText((valueOf(count) ?? 1) * (valueOf(amount) ?? 1));
+
+/** All together, before what follows, and before what was named first. */
+const together = (_: string, count: string, each: string, unit: string) =>
+  `${times(count, each)} ${unit} `;
+const namedFirst = (said: string, name: string, ...amount: [string, string, string]) =>
+  together(said, ...amount) + name;
+
+/** "Slices of bread", of which so many weigh so much: bread. */
+const held = new RegExp(String.raw`^${vessel}(?:e?s)?(?: (?:of )?(?=\p{L})|$)`, "u");
+
+/** How many of the last counted food of a sentence there are. */
+function countIn(sentence: string): number {
+  const [, first, behind] = [...sentence.matchAll(counted)].at(-1) ?? [];
+  return valueOf(first ?? behind ?? "") ?? 1;
+}
+
+/** "1 tbsp" as "3 tbsp" for three. */
+function amountTimes(amount: string, count: number): string {
+  const said = /^(half an?|an?|one|\d[\d./]*) ?(.+)$/u.exec(amount);
+  return said ? `${numberText((valueOf(said[1] ?? "") ?? 1) * count)} ${said[2]}` : amount;
+}
+
+/** A spoonful on each of what was counted before it, in the same sentence. */
+function withAdditionsSummed(sentence: string): string {
+  const last = addedEachLast.exec(sentence);
+  const found = last ?? addedEach.exec(sentence);
+  if (!found) return sentence;
+  const [said, one = "", other = ""] = found;
+  const before = sentence.slice(0, found.index);
+  const [amount, name] = last ? [other, one] : [one, other];
+  const together = `${amountTimes(amount, countIn(before))} of ${name}`;
+  // In brackets behind its food: "2 parathas (medium, 1 tsp oil each)".
+  return `${before}${together}${sentence.slice(found.index + said.length)}`;
+}
+
+const mayBeOfEach =
+  /each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b|(?:\d|two|three|four|five|six) \d[\d.]*[ -]?\p{L}/u;
+
+/** What is told of each, as that of all: "3 eggs 50 g each" are 150 g of eggs. */
+export function withEachSummed(text: string, isName: (text: string) => boolean): string {
+  if (!mayBeOfEach.test(text)) return text;
+  return text
+    .replace(eachOf, (_, amount: string, list: string) =>
+      namesWithin(list, isName)
+        .map((name) => `${amount} of ${name}`)
+        .join(", "),
+    )
+    .replace(
+      weighedEach,
+      (_, count: string, name: string, grams: string, unit: string) =>
+        `${times(count, grams)} ${unit} ${name.replace(held, "")}`,
+    )
+    .replace(timesWeighed, namedFirst)
+    .replace(timesLast, namedFirst)
+    .replace(timesFirst, together)
+    .replace(countedWeighed, together)
+    .split(/(?<=[.;\n])/u)
+    .map(withAdditionsSummed)
+    .join("");
+}

@@ -1,0 +1,35 @@
+import { readQuantity } from "../../measures/quantity.ts";
+
+/** How numbers and shares are written where one is worked out from another, as pieces of patterns. */
+
+export const countWord = "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+
+const part = "thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?";
+/** "Half", "3/4", "two thirds", "½": a share of something. */
+export const shareWord = String.raw`(?:half|most|(?:an? |one |two |three )?(?:${part})|(?:two|three)-(?:${part})|[1-9] ?/ ?(?:[2-9]|1\d|20|24)|[½⅓¼¾⅔⅛⅙⅕])(?![\p{L}\d/])`;
+
+const mostOfIt = 0.75;
+
+export function valueOf(said: string): number | undefined {
+  const plain = said.trim().toLowerCase().replace("-", " ");
+  if (plain === "most") return mostOfIt;
+  return readQuantity(plain)?.value;
+}
+
+/** A number as it is put into a text: no more digits than tell something. */
+export const numberText = (value: number): string =>
+  String(value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 1000) / 1000);
+
+/** Before how many of something a text has: no fraction, no part of a longer number. */
+export const notInNumber = String.raw`(?<![\p{L}\d./,])`;
+
+/** A share as a fraction, which is read wherever a number is: "a third" as "1/3". */
+export function shareText(share: number): string {
+  for (let parts = 2; parts <= 24; parts++) {
+    const some = share * parts;
+    if (share < 1 && Math.abs(some - Math.round(some)) < 0.001) {
+      return `${Math.round(some)}/${parts}`;
+    }
+  }
+  return numberText(share);
+}

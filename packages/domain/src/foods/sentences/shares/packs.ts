@@ -1,0 +1,69 @@
+import { weighedBy, weight } from "../../measures/weight-words.ts";
+import { numberText, shareWord, valueOf } from "./number-text.ts";
+
+/** How much was eaten of a pack whose weight is told: "half a 4.4 oz bag of popcorn". */
+
+const pack =
+  "(?:bag|can|tin|box|jar|tub|pack|packet|package|bottle|carton|container|block|bar|pouch|sleeve|tube|pot|tray|pint|glass|cup|mug|bowl|ready meal)";
+const kind =
+  "(?:(?:share|sharing|family|party|big|large|small|snack|standard|regular)(?:[ -]sized?)? )?";
+const some = String.raw`(${shareWord}) (?:of )?(?:(?:an?|the|my|this|one|that) )?`;
+const grams = String.raw`(\d{1,4}(?:\.\d{1,2})?)[ -]?(${weight})`;
+/** "Half a 4.4 oz bag of popcorn", "1/3 of a 400 g tin beans". */
+const ofWeighed = new RegExp(
+  String.raw`\b${some}${grams} ${kind}${pack}s? (?:of )?(?=\p{L})`,
+  "gu",
+);
+/** "Half a 12 oz steak", "half a 20 oz Coke". */
+const ofOneWeighed = new RegExp(
+  String.raw`\b(${shareWord}) (?:of )?(?:an?|the|my|this|that) ${grams} (?=\p{L})`,
+  "gu",
+);
+/** "Half a bag of 12 oz frozen peas". */
+const ofPackOf = new RegExp(
+  String.raw`\b${some}${kind}${pack} of ${grams} (?:of )?(?=\p{L})`,
+  "gu",
+);
+/** "Half a bag of popcorn (the 4.4 oz one)", "half a bag of pretzels, 16 oz bag". */
+const weighedBehind = new RegExp(
+  String.raw`\b(?:${some}|(?:an?|one|1|the) )?${kind}${pack} of (\p{L}[^,;.\n\d()]{2,40}?)(?:,? ?\(?(?:it was |was |in |from )?(?:the|an?) ${grams}(?: ${kind}(?:one|size|kind|${pack}))?|,? \(?${grams} ${kind}(?:one|size|kind|${pack}))\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+  "gu",
+);
+/** "A piece of ham about 3 ounces", "piece of steak, 4 oz". */
+const pieceWeighed = new RegExp(
+  String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|one|two|three|four|five|six|eight|ten) ?(${weighedBy})\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+  "gu",
+);
+
+const shareOf = (share: string | undefined, amount: string) =>
+  numberText((share === undefined ? 1 : (valueOf(share) ?? 1)) * Number(amount));
+
+/** "2.2 oz of", of half a bag of 4.4 oz. */
+const partOf = (_: string, share: string, amount: string, unit: string) =>
+  `${shareOf(share, amount)} ${unit} of `;
+
+/** A text with so much of what was weighed instead of a part of its pack. */
+export function withPacksWeighed(text: string): string {
+  if (!/\d ?-?(?:g|k|m|o|l|c|f)|ounce|pound/u.test(text)) return text;
+  return text
+    .replace(ofWeighed, partOf)
+    .replace(ofOneWeighed, partOf)
+    .replace(ofPackOf, partOf)
+    .replace(
+      weighedBehind,
+      (
+        _,
+        share: string | undefined,
+        food: string,
+        first: string | undefined,
+        unit: string | undefined,
+        other: string | undefined,
+        unitOther: string | undefined,
+      ) => `${shareOf(share, first ?? other ?? "0")} ${unit ?? unitOther} of ${food}`,
+    )
+    .replace(
+      pieceWeighed,
+      (_, food: string, amount: string, unit: string) =>
+        `${valueOf(amount) ?? 1} ${unit} of ${food}`,
+    );
+}

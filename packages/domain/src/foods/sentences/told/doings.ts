@@ -1,0 +1,25 @@
+import { type Rule, rule } from "./rule.ts";
+
+const meal =
+  "(?:breakfast|brekkie|brekky|brunch|lunch|dinner|supper|tea|snacks?|meals?|food|dessert)";
+const sport =
+  "(?:run|runs|running|jog|jogging|walk|walks|walking|hike|hiking|ride|bike|cycle|cycling|swim|swimming|row|rowing|drive|commute|race|ruck|workout|session|shift|treadmill|elliptical|spin|yoga|pilates|cardio|class|nap)";
+const manner = "(?:easy|slow|long|quick|tempo|trail|bike|dog|morning|night|gentle|brisk|short)";
+const when =
+  "(?: (?:today|yesterday|tonight|this morning|this afternoon|so far|in total|total|(?:on|in) the \\p{L}+|with the dogs?))*";
+const before =
+  "(?:\\b(?:before|after|during|post|pre|for|on)[ -])?(?:\\b(?:i |we )?(?:ran|run|walked|jogged|cycled|biked|rode|hiked|drove|swam|did|rowed|rucked) )?(?:\\b(?:an?|my|the|about|around|only|another|roughly) ){0,2}";
+
+/** What somebody did, or didn't have, on a day whose foods they tell. */
+export const doings: readonly Rule[] = [
+  // "No lunch too hot", "skipped dinner bc busy": up to what was had.
+  rule(
+    String.raw`(?<=^|[,;.!\n] ?|\b(?:and|but|so) )(?:no|skipped|skipping|missed|forgot) (?:my |the )?${meal}\b(?: ${meal}\b)?(?! (?:bars?|mix|burritos?|sandwich|rolls?|shakes?|sausages?|cereal|biscuits?))(?:(?! (?:but|just|only|except|then|later|had|ate|instead|until|till?|and|an?)\b)[^,;.\n\d]){0,80}`,
+    ", ",
+  ),
+  // "700 miles today", "5 mile run", "10k run", "30 min walk".
+  rule(
+    String.raw`${before}(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?[ -]?(?:(?:miles?|mi|kilomet(?:er|re)s|kms?)(?:[ -](?:${manner} )?${sport})?|(?:k|km|minutes?|mins?|hours?|hrs?|h|laps?)[ -](?:${manner} )?${sport})\b(?! high\b)${when}`,
+    ", ",
+  ),
+];

@@ -1,0 +1,57 @@
+import { type Rule, rule } from "./rule.ts";
+import { count } from "./words.ts";
+
+/** How large one of them is, as its name or its maker says: a steak, a bottle, a tortilla. */
+
+/** Grams of a flour tortilla by its width in inches. */
+const tortillas = [
+  [6, 30],
+  [8, 46],
+  [10, 70],
+  [12, 98],
+  [14, 130],
+] as const;
+const wide = '(?: |-)?(?:inch|in\\.?|"|”)';
+
+/** "12 in flour tortilla", "2 8 inch flour tortillas": by their weight. */
+export const tortillasByWidth: readonly Rule[] = tortillas.flatMap(([inches, grams]) =>
+  ["(?:an? |one |1 )?", "(?:2|two) ", "(?:3|three) "].map((counted, at) =>
+    rule(
+      String.raw`(?<![\d.]|[\d] )${counted}${inches}${wide} (?=(?:mission )?(?:flour|wheat|whole wheat|white) tortillas?\b(?! (?:chips?|soup|pizza)))`,
+      `${grams * (at + 1)} g of `,
+    ),
+  ),
+);
+
+const steak =
+  "rib-?eye|rib eye|scotch fillet|(?:ny|new york|kc|kansas city) strip|strip loin|t-?bone|porterhouse|filet mignon|flat iron|delmonico|tomahawk";
+const glass =
+  "weissbier|weizen|hefeweizen|helles|radler|k[oö]lsch|m[aä]rzen|dunkel|pils(?:ner|ener)?|altbier";
+
+export const sizesTold: readonly Rule[] = [
+  // "8 oz ribeye": these are steaks, and one is what a steak is.
+  rule(
+    String.raw`\b(${steak})(?=[,;.\n]|$| (?:and|with|medium|rare|well|no|from|grilled|cooked)\b)(?! (?:and|with) (?:eggs? )?(?:sandwich|burger|taco))`,
+    "$1 steak",
+  ),
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:an?|the|my|petite|oz|ounce|had|ate|and|with|\d) )filet(?=[,;\n]|$| (?:and|with|medium|rare)\b)`,
+    "filet mignon steak",
+  ),
+  // "0.5 weissbier" is half a litre of it.
+  rule(String.raw`\b0[.,](33|[345])0? ?l? (?:of )?(?=(?:${glass})\b)`, "0.$1 l of "),
+  // "Mini red wine": a bottle of 187 ml.
+  rule(
+    String.raw`\bmini (?:bottle (?:of )?)?(?=(?:(?:red|white|ros[eé]|sparkling|pink) wine|prosecco|champagne|ros[eé]|cava)\b)|\bmini bottles? (?:of )?(?=wine\b)`,
+    "187 ml of ",
+  ),
+  // "3 meatballs marinara" is no sub of three, "4 gambas al ajillo" are no four plates.
+  rule(
+    String.raw`\b(${count} meatballs) (?=(?:marinara|bolognese|alfredo|stroganoff|bourguignon)\b)`,
+    "$1 with ",
+  ),
+  rule(
+    String.raw`\b(${count}) (?=(?:(?:garlic|king|tiger|jumbo) )?(?:gambas|prawns|shrimps?|scallops|langoustines|camarones|mussels|clams) (?:al|a la|alla|in|scampi|pil[- ]pil|piri|peri|diablo|a la diabla|marinara)\b)`,
+    "$1 pieces of ",
+  ),
+];
