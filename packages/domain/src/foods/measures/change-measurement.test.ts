@@ -20,6 +20,9 @@ test.each([
   ["200 kcal", 1, "225 kcal"],
   ["a handful", 1, "2 handfuls"],
   ["½ cup", 1, "3/4 cup"],
+  ["2 cookies", -1, "1 cookie"],
+  ["2 pies", -1, "1 pie"],
+  ["2 patties", -1, "1 patty"],
 ] as const)("%s, %i step: %s", (text, direction, next) => {
   expect(stepMeasurement(text, direction)).toBe(next);
 });

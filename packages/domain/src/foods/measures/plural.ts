@@ -2,6 +2,9 @@
 const unchanging =
   /^(?:mini|extra|small|medium|large|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|x|whole|of)$/i;
 
+/** "Cookies" are no cookys. */
+const endsInIe = /((?:cook|brown|smooth|vegg|ween|pierog)ie|^(?:pot)?pie)s$/i;
+
 /** A measure's word in singular or plural. By spelling: the browser has no table of units. */
 export function inNumber(word: string, isPlural: boolean): string {
   if (unchanging.test(word)) return word;
@@ -9,6 +12,7 @@ export function inNumber(word: string, isPlural: boolean): string {
     ? word.slice(0, -2)
     : word
         .replace(/(lea|loa|hal)ves$/, "$1f")
+        .replace(endsInIe, "$1")
         .replace(/ies$/, "y")
         .replace(/([^s])s$/, "$1");
   if (!isPlural) return one;

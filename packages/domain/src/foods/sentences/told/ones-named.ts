@@ -1,3 +1,5 @@
+import { inNumber } from "../../measures/plural.ts";
+
 /**
  * "A donut and another one", "muffin, a chocolate one": what "one" stands for is the food before it.
  * By itself the word would be a cereal.
@@ -35,7 +37,7 @@ function sizeOf(said: string): string {
 }
 
 /** "Beef tacos" as "beef taco". */
-const oneOf = (food: string) => food.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/u, "");
+const oneOf = (food: string) => food.replace(/\p{L}+$/u, (word) => inNumber(word, false));
 
 /** How many it is: nothing, or one. */
 const isOne = (count: string) => /^(?:(?:an?|one|1) )?$/u.test(count);

@@ -1,3 +1,4 @@
+import { inNumber } from "../../measures/plural.ts";
 import { type Rule, rule } from "./rule.ts";
 import { cooking } from "./words.ts";
 
@@ -59,8 +60,6 @@ export function withOwnersJoined(text: string, isName: (text: string) => boolean
   });
 }
 
-const stem = (word: string) => word.replace(/(?<=ch|sh|x)es$|(?<!s)s$/u, "");
-
 const amountedName =
   /(\d) ?(?:tbsp|tablespoons?|tsp|teaspoons?|g|oz|pats?|knobs?)(?: of)? (\D{2,40})$/u;
 
@@ -71,7 +70,9 @@ const amountedName =
 export function withoutPlacesNamed(text: string, isName: (text: string) => boolean): string {
   return text.replace(put, (said: string, food: string, on: string, word: string, at: number) => {
     const before = text.slice(0, at);
-    const isTold = before.split(/[^\p{L}-]+/u).some((other) => stem(other) === stem(word));
+    const isTold = before
+      .split(/[^\p{L}-]+/u)
+      .some((other) => inNumber(other, false) === inNumber(word, false));
     if (isTold) return food;
     const [, amount = "", name = ""] = amountedName.exec(before + food) ?? [];
     const isOne = isName(`${name} ${on} ${word}`) || isName(`${word} with ${name}`);
