@@ -1,6 +1,6 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
 import { type Dish, dishFood } from "./dishes/dish.ts";
-import { dishWithout, readDishWithout } from "./dishes/dish-without.ts";
+import { calledSo, dishWithout, ingredientText, readDishWithout } from "./dishes/dish-without.ts";
 import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
@@ -234,25 +234,16 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
   const dishOf = new Map(served.map((dish) => [dish.id, dish]));
 
+  const calledBy = (id: string) =>
+    new Set(
+      vocabulary.wordsOf(ingredientText(`${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`)),
+    );
   const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
   const lessOf = (id: string, parts: readonly DishPart[]) =>
     foodLess(plainFood(id), parts, { foodOf: rowFood, wordFor });
   function foodWithout(dish: Dish | undefined, leftOut: readonly string[]): Food | undefined {
     const rest = dish && dishWithout(dish, leftOut, wordFor);
     return rest && dishFood(rest, rowFood);
-  }
-
-  /** The ingredients of a dish that are called so: "cheese", "sour cream". */
-  function calledSo({ ingredients }: Dish, things: readonly string[]): string[] {
-    const said = things.map(vocabulary.wordsOf).filter((words) => words.length > 0);
-    return ingredients.flatMap(([id]) => {
-      const called = `${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`;
-      // "Ramen, no egg": its noodles stay.
-      const own = new Set(
-        vocabulary.wordsOf(called.replace(/\begg\b(?=.* noodles$)|(?<=^noodles, )egg\b/gi, "")),
-      );
-      return said.some((words) => words.every((word) => own.has(word))) ? [id] : [];
-    });
   }
 
   let heads: Map<string, number[]> | undefined;
@@ -393,7 +384,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     dish: (id) => dishOf.get(id),
     dishWithout(id, things) {
       const dish = dishOf.get(id);
-      const leftOut = dish && calledSo(dish, things);
+      const leftOut = dish && calledSo(dish, things.map(vocabulary.wordsOf), calledBy);
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
     foodLess(id, name, things) {

@@ -15,6 +15,25 @@ export function readDishWithout(id: string): { dish: string; leftOut: string[] }
   return leftOut.length === 0 ? undefined : { dish, leftOut };
 }
 
+/** "Ramen, no egg": its egg noodles stay. */
+const eggOfNoodles = /\begg\b(?=.* noodles$)|(?<=^noodles, )egg\b/gi;
+
+/** What an ingredient is called, without what only says what it is made of. */
+export const ingredientText = (called: string): string => called.replace(eggOfNoodles, "");
+
+/** The ingredients that are called by all words of one of these things: "cheese", "sour cream". */
+export function calledSo(
+  { ingredients }: Dish,
+  things: readonly (readonly string[])[],
+  calledBy: (id: string) => ReadonlySet<string>,
+): string[] {
+  const said = things.filter((words) => words.length > 0);
+  return ingredients.flatMap(([id]) => {
+    const own = calledBy(id);
+    return said.some((words) => words.every((word) => own.has(word))) ? [id] : [];
+  });
+}
+
 /** A cup stays a cup, but a plate with less on it is lighter. */
 const isVolume = /^(?:cup|fl oz|tbsp|tablespoon|tsp|teaspoon)$/;
 
