@@ -96,7 +96,7 @@ describe("nothing is counted that wasn't eaten", () => {
       "2 shots of jameson and 9 mozzarella sticks shared with 2 friends",
       ["2 shots: jameson", "3: mozzarella sticks"],
     ],
-    ["double cheeseburger no ketchup", ["1 serving: double cheeseburger no ketchup"]],
+    ["double cheeseburger no ketchup", ["1 serving: double cheeseburger"]],
     [
       "a protein shake with 2 scoops whey 1 banana and 1 cup milk",
       ["2 scoops: whey", "1: banana", "1 cup: milk"],

@@ -34,6 +34,7 @@ import {
   namesInRow,
 } from "./sentences/parting/plain-list.ts";
 import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
+import { scatteredFoods } from "./sentences/parting/scattered.ts";
 import { numberText } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
 import { withSharesTold } from "./sentences/shares/shares.ts";
@@ -147,6 +148,16 @@ function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
 function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem[] {
   const item = readItem(catalogue, part, all);
   if (part.unread || (!item.outcome.ok && item.outcome.failed !== "food")) return [item];
+  const mayBeSeveral = !isKnown(catalogue, item) && eatenIn(catalogue, part.text) !== undefined;
+  const scattered = mayBeSeveral
+    ? scatteredFoods(catalogue, part.text, item.outcome.ok)
+    : undefined;
+  if (scattered) {
+    return scattered.map((one) => {
+      const read = readItem(catalogue, { ...part, ...one }, all);
+      return { ...read, outcome: guessed(read.outcome, mostScattered) };
+    });
+  }
   const names = item.outcome.ok
     ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
@@ -180,16 +191,17 @@ function readItem(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
 
 /** Less sure than this of a food that isn't called so, a text means another. */
 const leastKnown = 0.45;
-/** How sure a guess is at most. */
+/** How sure a guess is at most, and a food that is known by its name among other words. */
 const mostGuessed = 0.4;
+const mostScattered = 0.6;
 
 const isKnown = ({ isName }: Catalogue, { name, outcome }: SentenceItem): boolean =>
   outcome.ok && (isName(name) || outcome.calculation.confidence >= leastKnown);
 
-function guessed(outcome: CalculationOutcome): CalculationOutcome {
+function guessed(outcome: CalculationOutcome, most = mostGuessed): CalculationOutcome {
   if (!outcome.ok) return outcome;
   const { calculation } = outcome;
-  const confidence = Math.min(calculation.confidence, mostGuessed);
+  const confidence = Math.min(calculation.confidence, most);
   return { ...outcome, calculation: { ...calculation, confidence } };
 }
 

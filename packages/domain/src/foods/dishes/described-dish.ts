@@ -72,8 +72,8 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
   return (
     readUncooked(catalogue, text) ??
     readSpread(catalogue, text) ??
-    readWithoutParts(catalogue, text) ??
     readFilled(catalogue, asked) ??
+    readWithoutParts(catalogue, text) ??
     readWithAddition(catalogue, asked) ??
     (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
     readLighter(catalogue, asked) ??

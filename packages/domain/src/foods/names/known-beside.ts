@@ -39,11 +39,13 @@ export function knownBeside(catalogue: Catalogue, text: string): string {
 
 /** One by one, those in front first: "leftover chips from the chippy" are "chips from the chippy". */
 function withoutEpithets(catalogue: Catalogue, text: string): string | undefined {
-  const { epithetBefore, epithetAfter } = catalogue.vocabulary;
+  const { epithetBefore, epithetAfter, trifleLeftOut } = catalogue.vocabulary;
   let rest = text;
   for (let left = mostEpithets; left > 0; left--) {
     const before = withoutShop(catalogue, rest).replace(epithetBefore, "$1");
-    const after = withoutPlace(catalogue, before).replace(epithetAfter, "");
+    const after = withoutPlace(catalogue, before)
+      .replace(epithetAfter, "")
+      .replace(trifleLeftOut, "");
     const name = [before, after].find(catalogue.isName);
     if (name !== undefined || after === rest) return name;
     rest = after;

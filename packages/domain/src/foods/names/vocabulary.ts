@@ -16,6 +16,7 @@ export const wordLists = [
   "shop",
   "chain",
   "epithet",
+  "trifle",
 ] as const;
 export type WordList = (typeof wordLists)[number];
 
@@ -86,6 +87,8 @@ export interface Vocabulary {
   epithetBefore: RegExp;
   /** Matches such a thing at the end of a text: " (homemade)". */
   epithetAfter: RegExp;
+  /** Left out behind a name, it changes nothing: "no onion". */
+  trifleLeftOut: RegExp;
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -151,6 +154,10 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     chain: `(?:${anyOf(lists.chain)})`,
     epithetBefore: before(lists.epithet),
     epithetAfter: new RegExp(String.raw`[ ,(-]+(?:${anyOf(lists.epithet)})\)?$`, "iu"),
+    trifleLeftOut: new RegExp(
+      String.raw`[ ,(-]+(?:no|without|minus|hold the|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
+      "iu",
+    ),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

@@ -10,7 +10,7 @@ const word = /^\p{L}[\p{L}'-]*$/u;
 const joint = /^(?:and|with|or|in|on|of)$/i;
 const isPlain = (one: string) => word.test(one) && !joint.test(one);
 /** "Minced" alone is beef in Britain, but before a food it tells how that was prepared. */
-const prepared =
+export const prepared =
   /^(?:minced|ground|chopped|sliced|diced|grated|shredded|crushed|mashed|crumbled|melted|toasted|fried|roasted|smoked|stuffed)$/i;
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
