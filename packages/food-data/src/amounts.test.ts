@@ -42,7 +42,8 @@ const spellings: readonly (readonly string[])[] = [
  */
 const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["g", 0.99, 1.01],
-  ["oz", 28.3, 28.4],
+  // 28.35 g, or a fluid ounce of what is poured, up to syrup.
+  ["oz", 26.6, 42],
   ["kg", 999, 1001],
   ["cup", 2, 650],
   ["tbsp", 0.1, 40],

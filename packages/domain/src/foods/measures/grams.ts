@@ -50,6 +50,19 @@ const byWeight: Way = ({ measurement: { unit, amount } }) => {
   return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
 };
 
+/** What weighs less (g/ml) is a powder. */
+const leastPoured = 0.9;
+
+/** "20 oz of cola", "8oz milk": what is poured is measured in fluid ounces. */
+const byPouredOunces: Way = (asked) => {
+  const { unit, amount } = asked.measurement;
+  const fluid = asked.measures.units.named("fl oz");
+  if (unit?.id !== "oz" || !fluid || !asked.food.kind.traits.includes("mixer")) return undefined;
+  const volume = ofVolume(asked, amount * fluid.size, `${amount} fl oz`);
+  const isPoured = volume.grams >= amount * fluid.size * leastPoured;
+  return isPoured ? { ...volume, confidence: 0.95 } : undefined;
+};
+
 /** "2 cans (8 oz)": by the content of each. */
 const byHolding: Way = (asked) => {
   const { amount, holds } = asked.measurement;
@@ -64,6 +77,7 @@ const byHolding: Way = (asked) => {
 /** Tried in this order; the first that applies wins. */
 const ways: readonly Way[] = [
   ({ measurement, food }) => gramsOfSpecial(measurement, food),
+  byPouredOunces,
   byWeight,
   byHolding,
   byCupOfCups,

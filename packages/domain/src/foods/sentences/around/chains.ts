@@ -13,6 +13,8 @@ interface Patterns {
   behind: RegExp;
   /** "Taco bell 2 bean burritos": so many of its own. */
   counted: RegExp;
+  /** "Panda express orange chicken, chow mein": its own first, and what else was had. */
+  first: RegExp;
 }
 
 const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
@@ -32,6 +34,10 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}) (${chain})(?=[,;.\n]|$)`,
       "giu",
     ),
+    first: new RegExp(
+      String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
+      "giu",
+    ),
     counted: new RegExp(
       String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|two|three|four) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
       "giu",
@@ -44,7 +50,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {
   const { isName } = catalogue;
-  const { before, behind, counted } = patternsOf(catalogue);
+  const { before, behind, counted, first } = patternsOf(catalogue);
   return text
     .replace(counted, "$2 $1 ")
     .replace(
@@ -60,11 +66,19 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
           .join("");
       },
     )
+    .replace(first, (said: string, food: string, chain: string, joint: string, more: string) => {
+      if (holdsOthers.test(food) || !isName(parseItem(catalogue, food).name)) return said;
+      const others = more.split(/(, ?| \+ | & | and | w\/? | with )/);
+      return food + joint + others.map((one) => ofChain(catalogue, chain, one)).join("");
+    })
     .replace(behind, (said: string, food: string, chain: string) => {
       if (!isName(chain) || isName(said) || !isName(parseItem(catalogue, food).name)) return said;
       return ofChain(catalogue, chain, food);
     });
 }
+
+/** What follows these is in them. */
+const holdsOthers = /\b(?:bowl|plate|salad|sub|footlong|wrap|burrito|sandwich|meal|combo)s?$/iu;
 
 /** "On the way home", "in Amarillo", but not "for fries". */
 const isCircumstance = (said: string, isName: (text: string) => boolean): boolean =>

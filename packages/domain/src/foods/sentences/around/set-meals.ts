@@ -14,8 +14,32 @@ const set =
   /\b(?:slam|english|irish|scottish|fry[- ]?up|breakfast|roast|platter|grill|sampler|thali|dinner)\b/iu;
 const mostThings = 12;
 
+/** A bowl that a chain fills as it's ordered, and what is told of it up to the sentence's end. */
+const chainBowl =
+  /\b(chipotle|qdoba)(?: (chicken|steak|beef|carnitas|barbacoa|sofritas|veggie))? (?:burrito )?bowl\b(?:[:,]| -| with| w\/?)? ([^.;\n]+)/giu;
+const kind =
+  "(?:white|brown|cilantro[- ]lime|black|pinto|mild|medium|hot|fresh|tomato|green|red|corn|romaine|extra|double)";
+/** What it is filled with, behind another of these without a comma. */
+const filling = new RegExp(
+  String.raw`(?<=\p{L}) (?<!\b(?:${kind}|no|without|and|with|of|or|&) )(?=(?:${kind} )*(?:rice|beans|salsas?|pico|cheese|lettuce|sour cream|guac|guacamole|chicken|steak|carnitas|barbacoa|sofritas|veggies|fajita|no)\b)`,
+  "giu",
+);
+const fewestFillings = 2;
+
+/** "Chipotle chicken bowl white rice black beans cheese" is a bowl with these. */
+const withFillingsListed = (text: string): string =>
+  text.replace(chainBowl, (said: string, chain: string, meat: string | undefined, told: string) => {
+    const list = told.replace(filling, ", ");
+    const had = list.split(/,| and | & /u).filter((one) => !/^ ?(?:no|without) /iu.test(one));
+    // "Chipotle bowl, double chicken, guac" tells what was more in it.
+    const isListed =
+      had.length >= fewestFillings && /\b(?:rice|beans|salsa|lettuce)\b/iu.test(list);
+    return isListed ? `${chain} bowl with ${meat === undefined ? "" : `${meat}, `}${list}` : said;
+  });
+
 /** A text without a dish of ours that is told once more by what is in it. */
-export function withoutSetMeals(catalogue: Catalogue, text: string): string {
+export function withoutSetMeals(catalogue: Catalogue, said: string): string {
+  const text = withFillingsListed(said);
   const [, meal = "", list = ""] = mealAndList.exec(text) ?? [];
   if (meal === "" || !catalogue.isName(meal)) return text;
   const [dish] = catalogue.search(meal, 1);

@@ -63,6 +63,33 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}{3}) (?<!\b(?:and|with|had|ate|of|the|some|plus|got) )(?:(?:with )?(?:heaps|lots|loads|plenty|tons|lashings) of|(?:a )?(?:wee|little|tiny) bit of) (?=\p{L})/giu,
     " with ",
   ],
+  // "Dairy milk 60g half gave rest to a friend"
+  [
+    /,? (?:and |but )?(?:i )?(?:gave|threw|binned|tossed|chucked) (?:away )?(?:the |my )?(?:rest|other half|remainder|remaining)\b[^,;.()\n]*/giu,
+    "",
+  ],
+  [
+    /(?<=[\p{L}\d)]{2})(?<!\b(?:and|an?|the|n|one|other|first|second|my|in|into|cut|left|ate|had|only|just|about|around|maybe|like|at|of|finished|managed|split|was|were)) half$/iu,
+    ", ate half",
+  ],
+  // "Full rack ribs", "whole rack bbq ribs": one of them.
+  [/\b(?:a )?(?:full|whole|entire) (?=(?:rack|slab)s?\b)/giu, "1 "],
+  // "7-11 onigiri" are no seven of them.
+  [/\b(?:7-?11|7[- ]eleven|seven[- ]eleven)(?:'?s)?\b,? ?/giu, ""],
+  // "Momos 1 plate 6 pcs": the pieces tell more.
+  [
+    /(?<=\p{L}{3} )(?:1|an?|one) (?:plate|order|portion|serving|pack|pkt|packet|box|tray|bowl|set)(?: of)?,? ?\(?(?=\d{1,3} ?(?:pcs?|pieces?|nos|gms?|grams|g|ml)\b)/giu,
+    "",
+  ],
+  // "Boiled eggs 3 whole 2 white", "3 whole 2 white eggs"
+  [
+    /\b(?:(boiled|hard boiled|fried|poached|scrambled) )?eggs?,?:? (\d{1,2}) (?:whole|full),? ?(?:and |n |\+ ?|& ?)?(\d{1,2}) (?:egg )?whites?\b/giu,
+    "$2 $1 eggs, $3 egg whites",
+  ],
+  [
+    /\b(\d{1,2}) (?:whole|full),? ?(?:and |n |\+ ?|& ?)?(\d{1,2}) (?:egg )?whites?(?: (boiled|hard boiled|fried|poached|scrambled))? eggs?\b/giu,
+    "$1 $3 eggs, $2 egg whites",
+  ],
   // "chx breast 6oz ckd"
   [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
   [/\bckd\b\.?/giu, "cooked"],

@@ -21,9 +21,9 @@ const unfinished = new RegExp(
   String.raw`(?<=^|[,;.(\n] ?|\b(?:but|and|though) )(?:i |we )?(?:didn'?t|did not|couldn'?t|could not) (?:quite )?(?:finish|manage) (?:all (?:of )?)?(?:the|my|a) ${thing}(?:,? (?:so )?(?:i )?(?:only |just )?(?:ate|had|left) (?:about |around |only )*(half)(?: of (?:it|that))?)?${clauseEnd}`,
   "gu",
 );
-/** "Left half the chips", "left most of the rice", "left the crusts". */
+/** "Left half the chips", "left most of the rice", "left the crusts", "fries left half the fries". */
 const leftOver = new RegExp(
-  String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) )(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
+  String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) |(?<=\p{L}) (?<!\b(?:i|we|was|were|is|are|had|have|what|that|only|just) )(?=left (?:half|most|some|a (?:bit|little|few|quarter|third)) ))(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
   "gu",
 );
 /** "Burger and fries, ate half the fries": of what was named before. */
@@ -53,7 +53,7 @@ const refused = new RegExp(
 /** The first or last naming of a food in a text that isn't the end of another's: its place. */
 function placeOf(text: string, food: string, which: "first" | "last" = "first"): number {
   const place = new RegExp(
-    String.raw`(?:^|[,;.\n(] ?|\b(?:and|with|plus|w/) )(?:(?:the|some|an?|my) )?(?:\p{L}+ ){0,2}?(?=${food}(?:[,;.\n)]|$| ))`,
+    String.raw`(?:^|[,;.\n(+] ?|\b(?:and|with|plus|w/) )(?:(?:the|some|an?|my) )?(?:\p{L}+ ){0,2}?(?=${food}(?:[,;.\n)]|$| ))`,
     "gu",
   );
   const found = [...text.matchAll(place)].at(which === "first" ? 0 : -1);

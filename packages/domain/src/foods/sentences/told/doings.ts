@@ -10,8 +10,16 @@ const when =
 const before =
   "(?:\\b(?:before|after|during|post|pre|for|on)[ -])?(?:\\b(?:i |we )?(?:ran|run|walked|jogged|cycled|biked|rode|hiked|drove|swam|did|rowed|rucked) )?(?:\\b(?:an?|my|the|about|around|only|another|roughly) ){0,2}";
 
+const place =
+  "(?:car|truck|van|cab|bus|train|plane|bed|bath|desk|work|office|home|couch|sofa|kitchen|garden|park|hotel|room|break ?room|staff ?room|parking lot|car ?park|cafeteria|canteen|class|lecture|meeting|dark|rain|break|(?:night )?shift|way (?:home|to work|in|back)|go|run|road|floor|sink|counter|stove|table)";
+
 /** What somebody did, or didn't have, on a day whose foods they tell. */
 export const doings: readonly Rule[] = [
+  // "Sausage mcmuffin ate in car", "soup eaten at my desk"
+  rule(
+    String.raw`(?<=[\p{L}\d)])(?<!\b(?:i|we|and|then|just|only)),? (?:i )?(?:ate|eaten|had|eating)(?: it| them| this| that| all)? (?:in|at|on|by|over|during) (?:the |my |our |an? |his |her )?${place}(?=[,;.\n)]|$| (?:and|with|then|after|before|because)\b)`,
+    "",
+  ),
   // "No lunch too hot", "skipped dinner bc busy": up to what was had.
   rule(
     String.raw`(?<=^|[,;.!\n] ?|\b(?:and|but|so) )(?:no|skipped|skipping|missed|forgot) (?:my |the )?${meal}\b(?: ${meal}\b)?(?! (?:bars?|mix|burritos?|sandwich|rolls?|shakes?|sausages?|cereal|biscuits?))(?:(?! (?:but|just|only|except|then|later|had|ate|instead|until|till?|and|an?)\b)[^,;.\n\d]){0,80}`,

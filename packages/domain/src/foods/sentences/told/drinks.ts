@@ -29,6 +29,11 @@ const one = "(?:\\d|one|two|three)";
 const sweet = "(?:sugars?|sweeteners?|splendas?|equals?|sweet n lows?)";
 
 const milks: readonly Rule[] = [
+  // A brew with milk or sugar is tea: nobody sweetens a beer.
+  rule(
+    String.raw`(?<!\b(?:cold|home|micro|new) )\bbrews?\b(?=,? (?:w|w\/|with|n|and|&|\+|1|2|two|one) ?(?:an? |some |\d )?(?:milk|sugars?|sweeteners?|splash|semi|skimmed|oat|honey|\d))`,
+    "tea",
+  ),
   // "Oat cap", "large cap": as baristas call it.
   rule(
     String.raw`(?<=\b(?:${plant}(?: milk)?|skim|skinny|decaf|iced|small|medium|large|regular) )capp?(s?)${end}`,

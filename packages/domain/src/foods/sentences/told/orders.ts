@@ -40,7 +40,10 @@ export const orders: readonly Rule[] = [
     "$1",
   ),
   // "Panda Express plate orange chicken beijing beef chow mein": what is on it.
-  rule(String.raw`\bpanda express (?:bigger )?(?:plate|bowl)(?: (?:of|with)|:| -)? (?=\p{L})`, ""),
+  rule(
+    String.raw`\bpanda(?: express)? (?:bigger )?(?:plate|bowl)(?: (?:of|with)|:| -)? (?=\p{L})`,
+    "",
+  ),
   // "Cava greens + grains, chicken, hummus, feta": what is in it, if three are told.
   rule(
     String.raw`\bcava (?:greens ?(?:\+|and|&) ?grains|(?:grain |salad )?bowl|salad)(?: bowl)?(?:,| -|:| with) (?=[^,.;\n]{2,40},[^,.;\n]{2,40},)`,

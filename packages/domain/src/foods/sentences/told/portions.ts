@@ -291,9 +291,9 @@ export const portions: readonly Rule[] = [
     String.raw`${foodBegins}(?:an? |my )?(?:overnight oats|porridge|oatmeal|smoothie|protein shake|shake):? (?=\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?) ?\p{L}[^\n]*?\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?|ml))`,
     "",
   ),
-  // "Dumplings 8 soy sauce"
+  // "Dumplings 8 soy sauce", but "8 nuggets 2 ranch"
   rule(
-    String.raw`\b(\p{L}{3,}s) (\d{1,2}) (?=(?:soy sauce|ketchup|mayo|mustard|ranch|gravy|butter|syrup|jam|honey|chilli sauce|sriracha)\b)`,
+    String.raw`(?<!\d(?: (?:pcs?|pieces?))?(?: of)? )\b(\p{L}{3,}s) (\d{1,2}) (?=(?:soy sauce|ketchup|mayo|mustard|ranch|gravy|butter|syrup|jam|honey|chilli sauce|sriracha)\b)`,
     "$1 x$2, ",
   ),
   // "An entire sleeve of oreos", "the spoon of peanut butter"

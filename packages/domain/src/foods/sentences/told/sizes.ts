@@ -28,7 +28,20 @@ const steak =
 const glass =
   "weissbier|weizen|hefeweizen|helles|radler|k[oö]lsch|m[aä]rzen|dunkel|pils(?:ner|ener)?|altbier";
 
+const bagged = "(?:bag|pack|packet|box|tub|bottle|bar|tin|pouch)";
+
 export const sizesTold: readonly Rule[] = [
+  // "Doritos family bag", "hot cheetos big bag": what it came in stands behind.
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|plus) )(?:an? |the )?(?!(?:an?|the|half|some|of) )(\p{L}[^,;.\n\d()]{2,40}?) (big|large|small|family|party|sharing|share|king|grab)(?: sized?)? (${bagged})(?=[,;.\n]|$| (?:and|with|ate|had|of)\b)(?! of)`,
+    "1 $2 $3 of $1",
+  ),
+  // "Family bag doritos", "a share bag of m&ms"
+  rule(
+    String.raw`\b(family|party|sharing|share|king|snack)(?: sized?)? (${bagged}) (?:of )?(?=\p{L})(?!and\b|with\b|from\b|for\b|of\b)`,
+    "$1 size $2 of ",
+  ),
+  rule(String.raw`\bgrab bag (?:of )?(?=\p{L}{2})(?!and\b|with\b)`, "50 g of "),
   // "8 oz ribeye": these are steaks, and one is what a steak is.
   rule(
     String.raw`\b(${steak})(?=[,;.\n]|$| (?:and|with|medium|rare|well|no|from|grilled|cooked)\b)(?! (?:and|with) (?:eggs? )?(?:sandwich|burger|taco))`,
