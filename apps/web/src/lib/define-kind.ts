@@ -73,13 +73,15 @@ export function from<Data, Params, Answer>(
       at: (person, params) => (isFresh(person, params) ? replica.at() : 0),
       async ask(person, params, askServer) {
         const isHere = () => covers(person, params) || isPart(person, params);
+        const key = keyOf(person, params);
         let said: Answer | undefined;
         if (!isHere()) {
           said = await askServer().finally(() => replica.overtake());
+          // The older part of it still counts once the device holds the rest by itself.
+          if (older) asked.set(key, said);
           // All may have come meanwhile, and newer than that.
           if (!isHere()) return said;
         }
-        const key = keyOf(person, params);
         [said] = await Promise.all([
           said ?? (isAsked ? askServer() : undefined),
           replica.catchUp(),

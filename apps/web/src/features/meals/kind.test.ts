@@ -1,5 +1,6 @@
 import type { KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { addDays, type Day } from "@morsel/domain/day";
+import { emptyTotals } from "@morsel/domain/meals/totals";
 import { hashKey } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import { setPerson } from "../../lib/person.ts";
@@ -23,7 +24,10 @@ const refuse = () => Promise.reject(new Error("No storage."));
 const nowhere: ReplicaStore = { state: refuse, things: refuse, write: refuse, trim: refuse };
 
 /** A device that holds these entries. */
-async function deviceWith(meals: Meal[]) {
+const deviceWith = async (meals: Meal[]) => (await newDevice(meals)).catchUp();
+
+/** A device that doesn't hold them yet. */
+async function newDevice(meals: Meal[]) {
   const replica = createReplica({
     store: nowhere,
     shape: "",
@@ -46,7 +50,7 @@ async function deviceWith(meals: Meal[]) {
   });
   for (const { attach } of mealKind.answers) attach(replica, "meal");
   await replica.use("ada");
-  await replica.catchUp();
+  return replica;
 }
 
 beforeEach(() => setPerson("ada"));
@@ -99,4 +103,18 @@ test("of a long span the server is asked for what is older than the device holds
   };
   await queryFn({ signal: new AbortController().signal });
   expect(asked).toEqual([`/api/meals/days?from=${from}&to=${addDays(today, -91)}`]);
+});
+
+test("of what the server said before the device held anything, the older part is kept", async () => {
+  const replica = await newDevice([mealOf(entry("Soup"))]);
+  const from = addDays(today, -120);
+  const { queryFn, initialData } = daysQuery.options("ada", { from, to: today });
+  const days = [from, today].map((date) => ({ ...emptyTotals(date), mealCount: 7 }));
+  globalThis.fetch = async () => new Response(JSON.stringify({ days }));
+  await queryFn({ signal: new AbortController().signal });
+  await replica.catchUp();
+  expect(initialData()).toMatchObject([
+    { date: from, mealCount: 7 },
+    { date: today, mealCount: 1 },
+  ]);
 });
