@@ -4,14 +4,14 @@ import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { timestamp, uuid } from "./scalars.ts";
 
-/** Page size of the history. */
-export const fastingPage = { default: 100, max: 500 } as const;
 /** Pauses, summed over all sessions that begin on one day (UTC). */
 export const maxPauses = 200;
 /** Sessions that begin on one day (UTC), including those deleted or too short to keep. */
 export const maxFastsPerDay = 48;
 /** Sessions in one person's history: one a day for 27 years. */
 export const maxFasts = 10_000;
+/** Page size of the history. Streaks and records need all of it, so one page can hold that. */
+export const fastingPage = { default: 100, max: maxFasts } as const;
 
 export const fastingCodes = {
   /** Another fast is running; the reply holds it as `session`, next to the error. */
