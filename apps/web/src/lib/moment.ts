@@ -7,13 +7,8 @@ export function durationShown(ms: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-const clockTime = new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" });
-const dayAndTime = new Intl.DateTimeFormat("en", {
-  month: "short",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-});
+const clockTime = { hour: "numeric", minute: "2-digit" } as const;
+const dayAndTime = { month: "short", day: "numeric", ...clockTime } as const;
 
 /** "Just now", "12 min ago", the time within a day, otherwise date and time; "–" if unknown. */
 export function momentShown(at: number | null, now: number): string {
@@ -21,5 +16,6 @@ export function momentShown(at: number | null, now: number): string {
   const ago = now - at;
   if (ago < minute) return "Just now";
   if (ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
-  return (ago < 24 * 60 * minute ? clockTime : dayAndTime).format(at);
+  // A format that is kept also keeps its zone, and the app may stay open during a flight.
+  return new Intl.DateTimeFormat("en", ago < 24 * 60 * minute ? clockTime : dayAndTime).format(at);
 }

@@ -1,4 +1,7 @@
+import { dayOnClock } from "@morsel/domain/day";
+import { shortDate, weekdayShort } from "@morsel/domain/english";
 import { useEffect, useState } from "react";
+import { twelveHourTime } from "../meals/entry.ts";
 
 /** A little late (ms), so that an early timer doesn't show the previous second. */
 const margin = 15;
@@ -36,18 +39,18 @@ export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Created on first use: setting up a format takes a phone longer than drawing a card. */
-function lazily(options: Intl.DateTimeFormatOptions): (instant: number) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (instant) => (format ??= new Intl.DateTimeFormat("en", options)).format(instant);
-}
+// Formatted by hand: a format of `Intl` keeps the zone that it was made in, and the app may stay
+// open during a flight.
+const dayOf = (instant: number) => dayOnClock(new Date(instant));
 
 /** `8:04 PM` */
-export const timeOf = lazily({ hour: "numeric", minute: "2-digit" });
+export const timeOf = (instant: number): string => twelveHourTime(new Date(instant));
 /** `Thu 8:04 PM` */
-export const momentText = lazily({ weekday: "short", hour: "numeric", minute: "2-digit" });
+export const momentText = (instant: number): string =>
+  `${weekdayShort(dayOf(instant))} ${timeOf(instant)}`;
 /** `Thu, Nov 19` */
-export const dateOf = lazily({ weekday: "short", month: "short", day: "numeric" });
+export const dateOf = (instant: number): string =>
+  `${weekdayShort(dayOf(instant))}, ${shortDate(dayOf(instant))}`;
 /** `Thu, Nov 19, 8:04 PM` */
 export const dateAndTime = (instant: number): string => `${dateOf(instant)}, ${timeOf(instant)}`;
 
@@ -56,8 +59,7 @@ const two = (count: number) => String(count).padStart(2, "0");
 /** A time as the value of a `datetime-local` input. */
 export function toInput(instant: number): string {
   const local = new Date(instant);
-  const day = `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
-  return `${day}T${two(local.getHours())}:${two(local.getMinutes())}`;
+  return `${dayOnClock(local)}T${two(local.getHours())}:${two(local.getMinutes())}`;
 }
 
 /** The time in such a value; null if it is empty or invalid. */
