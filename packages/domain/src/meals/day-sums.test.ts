@@ -51,6 +51,10 @@ test("a week is measured against seven days, whatever was logged", () => {
     mealCount: 7,
   });
   expect(sumWeek([{ totalCalories: 15_000, mealCount: 1 }], 2000).remaining).toBe(-1000);
+  // Shown as 9,879 of 11,200, which leaves 1,321; and a third of a kcal isn't over the goal.
+  const left = (totalCalories: number) =>
+    sumWeek([{ totalCalories, mealCount: 1 }], 1600).remaining;
+  expect([left(9878.5), left(11_200.3)]).toEqual([1321, 0]);
 });
 
 test("micronutrients are estimated only where no entry carries any", () => {

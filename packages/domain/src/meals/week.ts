@@ -21,7 +21,7 @@ export interface WeekSum {
   average: number;
   /** kcal, seven times the daily goal */
   goal: number;
-  /** kcal until the goal; negative above it */
+  /** Whole kcal until the goal, which add up to it with the total as shown; negative above it */
   remaining: number;
   mealCount: number;
 }
@@ -37,7 +37,7 @@ export function sumWeek(
     total,
     average: total / 7,
     goal,
-    remaining: goal - total,
+    remaining: Math.round(goal) - Math.round(total),
     mealCount: days.reduce((sum, { mealCount }) => sum + mealCount, 0),
   };
 }

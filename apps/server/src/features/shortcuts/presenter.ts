@@ -20,7 +20,8 @@ export function presentCalories(
   return {
     totalCalories,
     dailyCalorieGoal,
-    remainingCalories: Math.round(dailyCalorieGoal - calories),
+    // Of the rounded total, so that both add up to the goal as they do in the app.
+    remainingCalories: Math.round(dailyCalorieGoal) - totalCalories,
   };
 }
 

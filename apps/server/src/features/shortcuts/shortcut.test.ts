@@ -78,6 +78,13 @@ describe("a day at a glance", () => {
       ...{ totalCalories: 2500, remainingCalories: -500 },
       message: "2,500 of 2,000 kcal, 500 over. 0 of 8 glasses of water.",
     });
+    await app("POST", "/api/meals/logged", {
+      ...{ name: "Mint", date: "2026-11-18", totalCalories: 1.5 },
+    });
+    expect((await day("?date=2026-11-18")).body).toMatchObject({
+      ...{ totalCalories: 2502, remainingCalories: -502 },
+      message: "2,502 of 2,000 kcal, 502 over. 0 of 8 glasses of water.",
+    });
     expect((await day("?timeZone=Asia/Tokyo")).body).toMatchObject({
       ...{ date: "2026-11-21", mealCount: 0, totalProtein: 0, entries: [] },
     });
