@@ -164,3 +164,15 @@ test("the dashboard has the fasting card where the specification lists it", asyn
   const tops = [await top("Today's Progress"), await top("Fasting"), await top("Water")];
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
+
+test("a start that was cleared is asked for, and the fast goes on @any-width", async ({ page }) => {
+  await page.goto("/fasting");
+  await button(page, "Start Fasting").click();
+  await button(page, "Edit this fast").click();
+  const dialog = dialogNamed(page, "Edit this fast");
+  await dialog.getByLabel("Started").fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("Choose a day and a time.")).toBeVisible();
+  await page.reload();
+  await expect(clock(page)).toHaveText(/^15:59:\d\d$/);
+});

@@ -82,6 +82,7 @@ export const fastingScreenMessages = {
     hours: "Hours",
     started: "Started",
     ended: "Ended",
+    missing: "Choose a day and a time.",
     save: "Save",
     delete: "Delete",
   },

@@ -42,10 +42,15 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
   };
   const [openedAt] = useState(() => toInput(Date.now()));
   const [draft, setDraft] = useState(before);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<Problem | Missing | null>(null);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
+    const missing = missingIn(draft, live);
+    if (missing) {
+      setProblem(missing);
+      return;
+    }
     const change = changeOf(draft, before);
     const found = problemWith(editSession(session, change), others, Date.now());
     setProblem(found);
@@ -59,9 +64,11 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
     setProblem(null);
   }
 
-  const errorOf = (field: Problem["field"]) =>
-    problem?.field === field ? problemText(problem) : undefined;
-  const other = problem?.other;
+  const errorOf = (field: Problem["field"]) => {
+    if (problem?.field !== field) return undefined;
+    return problem.kind === "missing" ? texts.missing : problemText(problem);
+  };
+  const other = problem?.kind === "missing" ? undefined : problem?.other;
   const isLater = other && other.startTime > (fromInput(draft.start) ?? 0);
   return (
     <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
@@ -128,6 +135,17 @@ interface Draft {
   end: string;
 }
 
+/** A time that was cleared; browsers also say so of one that isn't whole. */
+interface Missing {
+  kind: "missing";
+  field: "startTime" | "endTime";
+}
+
+function missingIn({ start, end }: Draft, live: boolean): Missing | null {
+  if (fromInput(start) === null) return { kind: "missing", field: "startTime" };
+  return !live && fromInput(end) === null ? { kind: "missing", field: "endTime" } : null;
+}
+
 /** Only what was edited: inputs are less precise than the stored times. */
 function changeOf(draft: Draft, before: Draft): SessionEdit {
   const change: SessionEdit = {};
@@ -137,7 +155,8 @@ function changeOf(draft: Draft, before: Draft): SessionEdit {
       ? planTarget(draft.planId)
       : Math.round(numberTyped(draft.hours) * hour);
   }
-  if (draft.start !== before.start) change.startTime = fromInput(draft.start) ?? Number.NaN;
-  if (draft.end !== before.end) change.endTime = fromInput(draft.end) ?? 0;
+  const [start, end] = [fromInput(draft.start), fromInput(draft.end)];
+  if (draft.start !== before.start && start !== null) change.startTime = start;
+  if (draft.end !== before.end && end !== null) change.endTime = end;
   return change;
 }
