@@ -176,3 +176,25 @@ test("a start that was cleared is asked for, and the fast goes on @any-width", a
   await page.reload();
   await expect(clock(page)).toHaveText(/^15:59:\d\d$/);
 });
+
+test.describe("when the clocks go back", () => {
+  test.use({ timezoneId: "Australia/Lord_Howe" });
+
+  test("a start that is left as it stands is now, not the same reading before @any-width", async ({
+    page,
+  }) => {
+    // 1:45 on this night comes twice on Lord Howe, half an hour apart: it is the second one.
+    await page.clock.install({ time: new Date("2026-04-04T15:15:00Z") });
+    await page.goto("/fasting");
+    await button(page, "I started earlier").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel("Started")).toHaveValue("2026-04-05T01:45");
+    await dialog.getByRole("button", { name: "Start Fasting" }).click();
+    await expect(clock(page)).toHaveText(/^(16:00:00|15:59:\d\d)$/);
+    await button(page, "Edit this fast").click();
+    await expect(dialog.getByLabel("Started")).toHaveValue("2026-04-05T01:45");
+    await dialog.getByLabel("Started").fill("2026-04-05T01:44");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(clock(page)).toHaveText(/^(15:59:00|15:58:\d\d)$/);
+  });
+});

@@ -1,5 +1,6 @@
 import { dayOnClock } from "@morsel/domain/day";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
+import { hour, minute } from "@morsel/domain/time";
 import { useEffect, useState } from "react";
 import { twelveHourTime } from "../meals/entry.ts";
 
@@ -62,8 +63,14 @@ export function toInput(instant: number): string {
   return `${dayOnClock(local)}T${two(local.getHours())}:${two(local.getMinutes())}`;
 }
 
-/** The time in such a value; null if it is empty or invalid. */
-export function fromInput(value: string): number | null {
-  const instant = new Date(value).getTime();
-  return value === "" || Number.isNaN(instant) ? null : instant;
+/**
+ * The time in such a value; null if it is empty or invalid. Where clocks go back a reading comes
+ * twice: then it is the one closer to `near`.
+ */
+export function fromInput(value: string, near: number): number | null {
+  const first = new Date(value).getTime();
+  if (value === "" || Number.isNaN(first)) return null;
+  // An hour later, or half of one on Lord Howe.
+  const again = [first + 30 * minute, first + hour].find((at) => toInput(at) === value);
+  return again !== undefined && Math.abs(again - near) < Math.abs(first - near) ? again : first;
 }

@@ -46,12 +46,12 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const missing = missingIn(draft, live);
+    const missing = missingIn(draft, session);
     if (missing) {
       setProblem(missing);
       return;
     }
-    const change = changeOf(draft, before);
+    const change = changeOf(draft, before, session);
     const found = problemWith(editSession(session, change), others, Date.now());
     setProblem(found);
     if (found) return;
@@ -69,7 +69,7 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
     return problem.kind === "missing" ? texts.missing : problemText(problem);
   };
   const other = problem?.kind === "missing" ? undefined : problem?.other;
-  const isLater = other && other.startTime > (fromInput(draft.start) ?? 0);
+  const isLater = other && other.startTime > (timesIn(draft, session).start ?? 0);
   return (
     <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -141,13 +141,19 @@ interface Missing {
   field: "startTime" | "endTime";
 }
 
-function missingIn({ start, end }: Draft, live: boolean): Missing | null {
-  if (fromInput(start) === null) return { kind: "missing", field: "startTime" };
-  return !live && fromInput(end) === null ? { kind: "missing", field: "endTime" } : null;
+const timesIn = (draft: Draft, { startTime, endTime }: FastingSession) => ({
+  start: fromInput(draft.start, startTime),
+  end: endTime === null ? null : fromInput(draft.end, endTime),
+});
+
+function missingIn(draft: Draft, session: FastingSession): Missing | null {
+  const { start, end } = timesIn(draft, session);
+  if (start === null) return { kind: "missing", field: "startTime" };
+  return !isLive(session) && end === null ? { kind: "missing", field: "endTime" } : null;
 }
 
 /** Only what was edited: inputs are less precise than the stored times. */
-function changeOf(draft: Draft, before: Draft): SessionEdit {
+function changeOf(draft: Draft, before: Draft, session: FastingSession): SessionEdit {
   const change: SessionEdit = {};
   if (draft.planId !== before.planId || draft.hours !== before.hours) {
     change.planId = draft.planId;
@@ -155,7 +161,7 @@ function changeOf(draft: Draft, before: Draft): SessionEdit {
       ? planTarget(draft.planId)
       : Math.round(numberTyped(draft.hours) * hour);
   }
-  const [start, end] = [fromInput(draft.start), fromInput(draft.end)];
+  const { start, end } = timesIn(draft, session);
   if (draft.start !== before.start && start !== null) change.startTime = start;
   if (draft.end !== before.end && end !== null) change.endTime = end;
   return change;

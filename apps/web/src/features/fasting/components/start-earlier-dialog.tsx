@@ -43,7 +43,7 @@ export default function StartEarlierDialog(props: StartEarlierProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const startTime = fromInput(value);
+    const startTime = fromInput(value, openedAt);
     if (startTime === null) setProblem("missing");
     else startAt(startTime);
   }
