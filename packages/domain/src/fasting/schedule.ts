@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../day.ts";
-import { day } from "../time.ts";
+import { day, hour, minute } from "../time.ts";
 import { type ClockTime, dayInZone, instantAt } from "../zone.ts";
 import { planTarget } from "./plan.ts";
 import type { FastingSession } from "./session.ts";
@@ -28,6 +28,20 @@ export const firstSettings = () => ({
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/**
+ * The weekdays on which the week's fasts reach their targets, 0 for Sunday: of one that begins in
+ * the evening, the day after.
+ */
+export function weekdaysReached(week: WeekSchedule): ReadonlySet<number> {
+  const reached = week.flatMap((planned, weekday) => {
+    if (!planned) return [];
+    const [hours = 0, minutes = 0] = planned.startAt.split(":").map(Number);
+    const end = hours * hour + minutes * minute + planTarget(planned.planId);
+    return [(weekday + Math.floor(end / day)) % 7];
+  });
+  return new Set(reached);
+}
 
 export interface Occurrence extends PlannedFast {
   day: Day;

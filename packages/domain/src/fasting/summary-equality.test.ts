@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, type Day } from "../day.ts";
 import { hour } from "../time.ts";
 import { instantAt } from "../zone.ts";
-import { type WeekSchedule, weekdayOf } from "./schedule.ts";
+import { type WeekSchedule, weekdayOf, weekdaysReached } from "./schedule.ts";
 import { type FastingSession, fastedFor } from "./session.ts";
 import {
   calendarDays,
@@ -106,7 +106,7 @@ function streaks(reached: ReadonlySet<Day>, today: Day, isRest: (day: Day) => bo
 
 /**
  * Streaks, records and the calendar as of `now` in a time zone. A day lasts 23 or 25 hours when its
- * clocks change. With a week plan, days without a planned fast are rest days.
+ * clocks change. With a week plan, days on which none of its fasts would end are rest days.
  */
 function slowSummary(
   sessions: readonly FastingSession[],
@@ -115,11 +115,11 @@ function slowSummary(
   const ended = sessions.filter(({ endTime }) => endTime !== null);
   const today = dayInZone(now, zone);
   const reached = reachedDays(ended, zone);
-  const planned = week?.some((day) => day !== null) ? week : undefined;
+  const planned = weekdaysReached(week ?? []);
   const { current, longest } = streaks(
     reached,
     today,
-    (day) => planned !== undefined && !planned[weekdayOf(day)],
+    (day) => planned.size > 0 && !planned.has(weekdayOf(day)),
   );
   const firstDay = addDays(today, 1 - calendarDays);
   const begin = startOfDay(firstDay, zone);

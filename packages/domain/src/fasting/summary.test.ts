@@ -38,14 +38,28 @@ test("a streak counts days on which a fast was reached, and today may still come
   expect(on("2026-11-21").longestStreak).toBe(2);
 });
 
-test("days without a planned fast don't break a streak", () => {
+test("days on which no planned fast ends don't break a streak", () => {
   const planned: PlannedFast = { planId: "16-8", startAt: "20:00" };
-  // Wednesday and Friday only.
-  const week = [null, null, null, planned, null, planned, null];
+  // They begin on Tuesday and Thursday and end on the next day.
+  const week = [null, null, planned, null, planned, null, null];
   const sessions = [night("2026-11-17", "2026-11-18"), night("2026-11-19", "2026-11-20")];
   const now = at("2026-11-22", "09:00");
   expect(summarize(sessions, { zone, now, week }).currentStreak).toBe(2);
   expect(summarize(sessions, { zone, now }).currentStreak).toBe(0);
+  // The one that would have ended on the next Wednesday wasn't fasted.
+  const missed = { zone, now: at("2026-11-26", "09:00"), week };
+  expect(summarize(sessions, missed)).toMatchObject({ currentStreak: 0, longestStreak: 2 });
+});
+
+test("of a fast that is planned to begin in the morning, it is the day itself that counts", () => {
+  const week = Array.from({ length: 7 }, (_, weekday) =>
+    weekday === 2 || weekday === 4 ? { planId: "14-10", startAt: "07:00" } : null,
+  );
+  const morning = (day: string) => fast(at(day, "07:00"), at(day, "23:00"));
+  const sessions = [morning("2026-11-17"), morning("2026-11-19")];
+  const streakOn = (day: string) =>
+    summarize(sessions, { zone, now: at(day, "09:00"), week }).currentStreak;
+  expect(["2026-11-22", "2026-11-24", "2026-11-25"].map(streakOn)).toEqual([2, 2, 0]);
 });
 
 test("three years of fasts ask the platform's clock about each year, and the next time not at all", () => {

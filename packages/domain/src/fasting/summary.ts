@@ -1,7 +1,7 @@
 import { type Day, dayInUtc } from "../day.ts";
 import { day as dayLength, hour } from "../time.ts";
 import { type NumberedDays, numberedDays } from "../zone.ts";
-import type { WeekSchedule } from "./schedule.ts";
+import { type WeekSchedule, weekdaysReached } from "./schedule.ts";
 import { type FastingSession, type FastingSpan, fastedFor } from "./session.ts";
 
 export const calendarDays = 90;
@@ -131,7 +131,7 @@ interface AsOf {
 
 /**
  * Streaks, records and the calendar as of `now` in a time zone. A day lasts 23 or 25 hours when its
- * clocks change. With a week plan, days without a planned fast are rest days.
+ * clocks change. With a week plan, days on which none of its fasts would end are rest days.
  */
 export function summarize(
   sessions: readonly SummedFast[],
@@ -152,8 +152,8 @@ export function summarize(
     for (const span of fastedSpans(session)) if (span[1] > begin) spans.push(span);
   }
   const reached = reachedDays(completed, days);
-  const planned = week?.some((day) => day !== null) ? week : undefined;
-  const isRest = (day: number) => planned !== undefined && !planned[weekdayOf(day)];
+  const planned = weekdaysReached(week ?? []);
+  const isRest = (day: number) => planned.size > 0 && !planned.has(weekdayOf(day));
   const { current, longest } = streaks(reached, today, isRest);
   const inOrder = united(spans);
   return {
