@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { card } from "./locators.ts";
+import { button, card } from "./locators.ts";
 
 test("after a flight with the app open, the times of a fast are those of the place @any-width", async ({
   browser,
@@ -33,4 +33,41 @@ test("after a flight with the app open, the times of a fast are those of the pla
   await flyTo("America/St_Johns");
   await expect.poll(ends).toBe(dueIn("America/St_Johns"));
   await context.close();
+});
+
+test.describe("somewhere else", () => {
+  // Neither place changes its clocks.
+  test.use({ timezoneId: "Pacific/Apia" });
+
+  test("a week planned at home says so, and takes the times of the place with one press", async ({
+    page,
+    person,
+    server,
+    openAs,
+    expectAccessible,
+  }) => {
+    const settings = (timeZone: string) => ({
+      week: [null, { planId: "16-8", startAt: "20:00" }, ...Array<null>(5).fill(null)],
+      timeZone,
+      reminders: { start: true, milestones: false, end: false },
+      hideNumbers: false,
+    });
+    await server.call("PUT", "/api/fasting/settings", {
+      token: person.token,
+      body: settings("Asia/Kathmandu"),
+    });
+    await openAs(person, "/fasting");
+    await expect(page.getByText("16:8 Method, Tue 3:15 AM")).toBeVisible();
+    await page.getByRole("tab", { name: "Plans" }).click();
+    const week = card(page, "Your Week");
+    await expect(week.getByText(/by the clock of Asia\/Kath?mandu/)).toBeVisible();
+    await expectAccessible();
+    await button(week, "Use this device's clock").click();
+    await expect(week.getByText(/by the clock of/)).toBeHidden();
+    await page.getByRole("tab", { name: "Tracker" }).click();
+    await expect(page.getByText("16:8 Method, Mon 8:00 PM")).toBeVisible();
+    await expect
+      .poll(() => server.call("GET", "/api/fasting/settings", { token: person.token }))
+      .toEqual(settings("Pacific/Apia"));
+  });
 });

@@ -125,6 +125,9 @@ export const fastingScreenMessages = {
     fastOn: (day: string) => `Fast on ${day}`,
     none: "No fast",
     startOn: (day: string) => `Start on ${day}`,
+    elsewhere: (zone: string) =>
+      `These times are by the clock of ${zone.replaceAll("_", " ")}, where you set them. It shows another time than this device.`,
+    useHere: "Use this device's clock",
   },
   settings: {
     title: "Reminders and Display",

@@ -1,8 +1,10 @@
 import type { FastingSettings } from "@morsel/contract/fasting";
 import { findPlan, plans } from "@morsel/domain/fasting/plan";
+import { minutesInZone } from "@morsel/domain/zone";
+import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { classNames } from "../../../lib/class-names.ts";
-import { timeZone } from "../clock.state.ts";
+import { timeZone, useNow } from "../clock.state.ts";
 import { saveSettings } from "../mutations.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
@@ -12,6 +14,11 @@ const controlClass =
 
 /** A plan for each weekday, or none. */
 export function WeekCard({ settings }: { settings: FastingSettings }) {
+  const now = useNow(60_000);
+  // By the clock, as one zone may have two names.
+  const isElsewhere =
+    settings.week.some(Boolean) &&
+    minutesInZone(now, settings.timeZone) !== minutesInZone(now, timeZone());
   const change = (day: number, planned: FastingSettings["week"][number]) =>
     saveSettings({
       ...settings,
@@ -21,6 +28,18 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
   return (
     <Card title={texts.title}>
       <p className="mb-3 text-sm text-soft">{texts.text}</p>
+      {isElsewhere && (
+        <div className="mb-3 flex flex-col gap-2 rounded-control bg-sunken p-3">
+          <p className="text-sm">{texts.elsewhere(settings.timeZone)}</p>
+          <Button
+            look="outline"
+            className="self-start"
+            onClick={() => saveSettings({ ...settings, timeZone: timeZone() })}
+          >
+            {texts.useHere}
+          </Button>
+        </div>
+      )}
       <ul className="flex flex-col gap-2">
         {texts.days.map((name, day) => {
           const planned = settings.week[day] ?? null;
