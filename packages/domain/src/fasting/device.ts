@@ -56,7 +56,7 @@ export function startFast(
   now: number,
 ): Step {
   if (device.session) return unchanged(device);
-  const session = startSession(given, now);
+  const session = { ...startSession(given, now), localOnly: true };
   // A fast that began in the past has already passed some milestones: don't announce those.
   const announced = passedMilestones(fastedFor(session, now));
   return { device: { ...device, session, announced }, changes: [{ kind: "start", session }] };
@@ -118,7 +118,7 @@ export function continueFast(
   now: number,
 ): Step {
   if (device.session) return unchanged(device);
-  const session = { ...before, id };
+  const session = { ...before, id, localOnly: true };
   const history = device.history.filter((one) => one.id !== before.id);
   const announced = passedMilestones(fastedFor(session, now));
   return { device: { session, history, announced }, changes: [{ kind: "start", session }] };
@@ -158,6 +158,14 @@ export function reconcile(device: Device, session: FastingSession, now: number):
     ? recordOnDevice(others, session, keptOnDevice.onEnd)
     : others;
   return isCurrent ? { session: null, history, announced: [] } : { ...device, history };
+}
+
+/** Drops what the server had and has no more: it was deleted on another device. */
+export function dropRemoved(device: Device, isRemoved: (id: string) => boolean): Device {
+  const isLeft = ({ id, localOnly }: FastingSession) => localOnly === true || !isRemoved(id);
+  const history = device.history.filter(isLeft);
+  if (device.session && !isLeft(device.session)) return { session: null, history, announced: [] };
+  return history.length < device.history.length ? { ...device, history } : device;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface FastingSession {
   readonly endTime: number | null;
   readonly source: FastingSource;
   readonly createdAt: number;
-  /** The server doesn't know its end yet. */
+  /** The server doesn't know it yet, or not its end. */
   readonly localOnly?: boolean;
 }
 

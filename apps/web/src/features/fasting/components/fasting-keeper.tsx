@@ -1,8 +1,15 @@
 import type { FastingSessionReply } from "@morsel/contract/fasting";
-import { adopt, reconcile, tellMilestones } from "@morsel/domain/fasting/device";
+import {
+  adopt,
+  type Device,
+  dropRemoved,
+  reconcile,
+  tellMilestones,
+} from "@morsel/domain/fasting/device";
 import { planName } from "@morsel/domain/fasting/plan";
 import { plannedBetween } from "@morsel/domain/fasting/schedule";
 import { dueAt, type FastingSession, isLive } from "@morsel/domain/fasting/session";
+import { day } from "@morsel/domain/time";
 import { useEffect } from "react";
 import { isCalm } from "../../../lib/calm.ts";
 import { outbox } from "../../../lib/changes.ts";
@@ -33,10 +40,29 @@ async function runningFast(person: string): Promise<FastingSession | null> {
   return heldFasts().find(isLive) ?? null;
 }
 
+/**
+ * Forgets those of the fasts that this device had from the server which are no longer held: deleted
+ * on another device, one by one or with everything else.
+ */
+function forgetRemoved({ session, history }: Device): void {
+  // Those of earlier days aren't held. A day of the person's may begin earlier than the feed's.
+  const from = Date.parse(replica.from() ?? "") + day;
+  const left = new Set([...heldFasts().map(({ id }) => id), ...waitingFasts(outbox.pending())]);
+  const removed = [...(session ? [session] : []), ...history]
+    .filter(({ id, startTime, localOnly }) => !localOnly && startTime >= from && !left.has(id))
+    .map(({ id }) => id);
+  setDevice(dropRemoved(currentDevice(), (id) => removed.includes(id)));
+}
+
 /** Syncs the current fast with the server: it may have been started or edited elsewhere. */
 async function meetServer(person: string): Promise<void> {
   // What is held may be older than what was sent from here.
-  if (replica.covers(person)) await replica.inStep();
+  if (replica.covers(person)) {
+    // What the server accepts meanwhile may not be held yet.
+    const before = currentDevice();
+    await replica.inStep();
+    if (personId() === person && replica.covers(person)) forgetRemoved(before);
+  }
   const { session } = currentDevice();
   if (!session) {
     const active = await runningFast(person);
