@@ -13,3 +13,10 @@ export function clockOf(time: string): string | null {
   const onClock = (Number(hours) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
   return `${String(onClock).padStart(2, "0")}:${minutes}`;
 }
+
+/** `7:05 AM` on a local clock. */
+export function twelveHourTime(local: Date): string {
+  const hours = local.getHours();
+  const minutes = String(local.getMinutes()).padStart(2, "0");
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+}

@@ -1,8 +1,7 @@
 import { dayOnClock } from "@morsel/domain/day";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
-import { hour, minute } from "@morsel/domain/time";
+import { hour, minute, twelveHourTime } from "@morsel/domain/time";
 import { useEffect, useState } from "react";
-import { twelveHourTime } from "../meals/entry.ts";
 
 /** A little late (ms), so that an early timer doesn't show the previous second. */
 const margin = 15;

@@ -4,8 +4,9 @@ import { maxEntryGrams, maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
+import { twelveHourTime } from "@morsel/domain/time";
 import { numberTyped } from "@morsel/domain/typed-number";
-import { momentOf, timeForInput, twelveHourTime } from "./entry.ts";
+import { momentOf, timeForInput } from "./entry.ts";
 
 /** The text in the fields of the edit dialog. */
 export interface EditDraft {

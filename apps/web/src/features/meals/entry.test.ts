@@ -1,6 +1,7 @@
 import type { Day } from "@morsel/domain/day";
+import { twelveHourTime } from "@morsel/domain/time";
 import { expect, test } from "vitest";
-import { momentOf, newEntry, timeForInput, twelveHourTime } from "./entry.ts";
+import { momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";
 
 const id = "0b8a1a5e-5b7e-4d53-8f0e-0d8b6d6f3f10";

@@ -1,6 +1,7 @@
 import type { KeptNewMeal, Meal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour, usualTimeOf } from "@morsel/domain/meals/meal-type";
+import { twelveHourTime } from "@morsel/domain/time";
 
 /** What was eaten, without id and time of logging. */
 export type MealDraft = Omit<
@@ -12,13 +13,6 @@ const prefixes: Partial<Record<NonNullable<NewMeal["source"]>, string>> = {
   calculator: "calc",
   history: "relogged",
 };
-
-/** `7:05 AM` in local time. */
-export function twelveHourTime(local: Date): string {
-  const hour = local.getHours();
-  const minute = String(local.getMinutes()).padStart(2, "0");
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
-}
 
 /** `19:05`, the format of time inputs; empty if the text isn't a time. */
 export function timeForInput(time: string | null): string {

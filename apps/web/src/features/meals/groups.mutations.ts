@@ -1,12 +1,13 @@
 import type { KeptMealEdit, Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
+import { twelveHourTime } from "@morsel/domain/time";
 import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
 import { today } from "../../lib/today.ts";
 import { namedDay } from "./day-names.ts";
-import { mealMoment, momentOf, newEntry, timeForInput, twelveHourTime } from "./entry.ts";
+import { mealMoment, momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { draftFrom } from "./history.ts";
 import { mealMessages } from "./messages.ts";
