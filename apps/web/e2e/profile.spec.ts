@@ -137,16 +137,17 @@ test("a change that is not saved says why, and keeps what was typed @any-width",
   person,
   openAs,
 }) => {
+  const refusal = { error: { code: "INVALID_REQUEST", message: "No." } };
   await openAs(person, "/profile");
   await button(page, "Edit").click();
   await field(page, "Location").fill("Lisbon");
-  await page.route("**/api/user/profile", (route) => route.fulfill({ status: 400, body: "{}" }));
+  await page.route("**/api/user/profile", (route) => route.fulfill({ status: 400, json: refusal }));
   await button(page, "Save").click();
   await expect(page.getByText("Update Failed")).toBeVisible();
   await expect(page.getByText("Failed to update profile: 400")).toBeVisible();
   await expect(field(page, "Location")).toHaveValue("Lisbon");
   await page.unroute("**/api/user/profile");
-  await page.route("**/api/user/goals", (route) => route.fulfill({ status: 422, body: "{}" }));
+  await page.route("**/api/user/goals", (route) => route.fulfill({ status: 422, json: refusal }));
   await field(page, "Calories").fill("1900");
   await button(page, "Save goals").click();
   await expect(page.getByText("Failed to update calorie goal: 422")).toBeVisible();

@@ -106,6 +106,14 @@ test.each(["<html>", '{"some":"thing"}'])(
   },
 );
 
+test("a deletion that something else answers isn't done", async () => {
+  answer = { status: 200, statusText: "", body: "<html>" };
+  await expect(call(contract.meals, "deleteMeal", { params: { id: "a" } })).rejects.toMatchObject({
+    status: 200,
+    isOurs: false,
+  });
+});
+
 test("no server is no connection; a given-up call is not", async () => {
   const gone = new AbortController();
   gone.abort();

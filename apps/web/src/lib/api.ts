@@ -16,6 +16,8 @@ export class ApiFailure extends Error {
   readonly suggestion: string | undefined;
   /** The reply's JSON; `undefined` if there was none. */
   readonly data: unknown;
+  /** False if something else answered in the server's place: a proxy, or a network's sign-in page. */
+  readonly isOurs: boolean;
 
   constructor(status: number, text: string, statusText: string) {
     super(`${status}: ${text || statusText}`);
@@ -26,6 +28,7 @@ export class ApiFailure extends Error {
     this.reason = error.message ?? statusText;
     this.issues = error.issues ?? [];
     this.suggestion = error.suggestion;
+    this.isOurs = status < 300 ? this.data !== undefined : error.code !== undefined;
   }
 }
 
@@ -155,7 +158,8 @@ export async function callWith<Name extends string, Routes extends Record<Name, 
     if (response.status === 401) onRefusedToken(route.path);
   }
   const text = await response.text();
-  if (!response.ok) throw new ApiFailure(response.status, text, response.statusText);
+  const isDone = route.reply ? response.ok : response.status === route.status;
+  if (!isDone) throw new ApiFailure(response.status, text, response.statusText);
   if (!route.reply) return undefined as Reply<Routes[Name]>;
   const reply = route.reply.safeParse(jsonOf(text));
   if (!reply.success) throw new ApiFailure(response.status, text, "Unexpected reply");

@@ -18,8 +18,23 @@ test("the wait doubles from 1 s and ends at 10 s", () => {
 });
 
 test("what was refused is not asked again; what failed is", () => {
-  const worth = (status: number) => isWorthRetrying(new ApiFailure(status, "", ""));
-  expect([400, 401, 404, 409, 422].map(worth)).toEqual([false, false, false, false, false]);
-  expect([408, 429, 500, 502, 503].map(worth)).toEqual([true, true, true, true, true]);
+  const said = JSON.stringify({ error: { code: "ANY", message: "Any." } });
+  const worth = (status: number, text = said) => isWorthRetrying(new ApiFailure(status, text, ""));
+  expect([400, 401, 404, 409, 422].map((status) => worth(status))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect([408, 429, 500, 502, 503].map((status) => worth(status))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(isWorthRetrying(new NoConnection())).toBe(true);
+  // Something else answered in the server's place.
+  for (const status of [200, 401, 403, 404]) expect(worth(status, "<html>")).toBe(true);
 });

@@ -14,7 +14,7 @@ export const cacheRules = {
 
 /** Retrying helps when the connection or the server failed, not when it refused the request. */
 export function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiFailure)) return true;
+  if (!(error instanceof ApiFailure) || !error.isOurs) return true;
   return error.status >= 500 || error.status === 408 || error.status === 429;
 }
 

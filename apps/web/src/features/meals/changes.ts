@@ -97,7 +97,7 @@ function sendLog(entry: KeptNewMeal): PlannedCall<void> {
       tellEarned(newAchievements.map((one) => ({ ...one, entry: entry.id })));
     } catch (failure) {
       // It worked, but the reply is of another version: fetching it again helps.
-      if (!(failure instanceof ApiFailure && failure.status < 300)) throw failure;
+      if (!(failure instanceof ApiFailure && failure.status < 300 && failure.isOurs)) throw failure;
     }
   }
   return { make: log, requests };
@@ -116,7 +116,8 @@ function sendDeletion({ id }: Meal): PlannedCall<void> {
       await make(madeAt);
     } catch (failure) {
       // It has gone with everything else that the person had.
-      if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure;
+      if (!(failure instanceof ApiFailure && failure.status === 404 && failure.isOurs))
+        throw failure;
     }
   }
   return { make: remove, requests };

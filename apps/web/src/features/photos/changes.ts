@@ -114,7 +114,11 @@ function judged(failure: unknown, id: string): unknown {
     return failure;
   }
   const { code, title, text } = problemOf(failure);
-  if (code === "IMAGE_ERROR" || code === "ANALYSIS_FAILED" || failure.status === 404)
+  if (
+    code === "IMAGE_ERROR" ||
+    code === "ANALYSIS_FAILED" ||
+    (failure.status === 404 && failure.isOurs)
+  )
     return new GivenUp({ title, text: queueMessages.analysisFailed(text) }, failure);
   showProgress(id, { is: "waiting", problem: text });
   return failure;

@@ -25,6 +25,17 @@ export function authClient(): Promise<Client> {
   return loading;
 }
 
+/**
+ * The client takes a refusal that it can't read for the end of the session. A page that something
+ * else answers with, such as a proxy that has lost the server, is no refusal.
+ */
+async function fetchOurs(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const reply = await fetch(...asked);
+  const isOurs = reply.ok || reply.headers.get("content-type")?.includes("json");
+  if (!isOurs) throw new TypeError(`Answered ${reply.status} by something else.`);
+  return reply;
+}
+
 async function create() {
   const { AuthClient } = await import("@supabase/auth-js");
   const { url, headers } = authPlace();
@@ -32,6 +43,7 @@ async function create() {
     url,
     storageKey: storageKeys.session,
     headers: { ...headers, "X-Client-Info": clientInfo },
+    fetch: fetchOurs,
     flowType: "pkce",
     // arrival.ts and the pages behind mailed links read the URL, in both its formats.
     detectSessionInUrl: false,

@@ -80,15 +80,16 @@ function watchInactivity(): () => void {
 
 /**
  * The user endpoint decides who is signed in: a 401 ends the session, any other refusal shows the
- * app as signed out until the next attempt, and being offline changes nothing. After a success, the
- * stored session is read again: another tab may have signed out before this one listened.
+ * app as signed out until the next attempt, and not reaching the server changes nothing, whoever
+ * answers instead. After a success, the stored session is read again: another tab may have signed
+ * out before this one listened.
  */
 function watchUser(): () => void {
   const heed = (query: Query) => {
     const [path, person] = query.queryKey;
     if (path !== userKey(null)[0] || person !== personId()) return;
     if (query.state.status === "success" && query.state.fetchStatus === "idle") follow();
-    if (!(query.state.error instanceof ApiFailure)) return;
+    if (!(query.state.error instanceof ApiFailure) || !query.state.error.isOurs) return;
     // Signed out in another tab meanwhile: refused, too, but nothing to be told about.
     if (query.state.error.status === 401 && !storedSession()) follow();
     else if (query.state.error.status === 401) endSession("refused");
