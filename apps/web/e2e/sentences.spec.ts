@@ -97,6 +97,26 @@ test("what a sentence leaves open is shown, and put right in place", async ({
     .toEqual(["donburi", "eggs", "greek yogurt", "potato chips"]);
 });
 
+test("a food chosen in a sentence stays chosen as its amount is put right @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("2 eggs and 100 g tuna");
+  await food(page).press("Enter");
+  const list = page.getByRole("article");
+  await list.getByRole("button", { name: "Another food… for tuna" }).click();
+  await list.getByRole("button", { name: /^cooked skipjack tuna/ }).click();
+  const row = list.getByRole("listitem").nth(1);
+  await expect(row).toContainText("Fish, tuna, skipjack, fresh, cooked, dry heat · 100 g");
+  const amount = list.getByLabel("Measurement of cooked skipjack tuna");
+  await amount.fill("150 g");
+  await amount.press("Enter");
+  await expect(row).toContainText("Fish, tuna, skipjack, fresh, cooked, dry heat · 150 g");
+  await expect(row).toContainText("198");
+});
+
 test("a sentence is read again from the recent ones @any-width", async ({
   page,
   person,

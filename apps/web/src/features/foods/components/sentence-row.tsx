@@ -27,6 +27,7 @@ export function SentenceRow({ food, own, onCalculate, onRemove }: SentenceRowPro
   const [name, setName] = useState(food.name);
   const [measurement, setMeasurement] = useState(food.measurement);
   const { result, pending } = food;
+  const asItIs = result ? { foodId: result.food.id } : {};
 
   function again() {
     // What was taken out is still what counts.
@@ -37,12 +38,14 @@ export function SentenceRow({ food, own, onCalculate, onRemove }: SentenceRowPro
     if (name.trim() === "") setName(food.name);
     if (measurement.trim() === "") setMeasurement(food.measurement);
     const same = question.ingredient === food.name && question.measurement === food.measurement;
-    if (!same && question.measurement !== "") onCalculate(question);
+    if (same || question.measurement === "") return;
+    // Only the amount is another: it stays the food that it is, which may have been chosen.
+    if (question.ingredient === food.name) onCalculate({ ...question, ...asItIs });
+    else onCalculate(question);
   }
   function use(to: string) {
     setMeasurement(to);
-    const foodId = result ? { foodId: result.food.id } : {};
-    onCalculate({ ingredient: food.name, measurement: to, ...foodId });
+    onCalculate({ ingredient: food.name, measurement: to, ...asItIs });
   }
   function choose(ingredient: string, foodId: string) {
     setName(ingredient);
