@@ -3,6 +3,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
+import { storedThings } from "./stored-things.ts";
 
 interface Kept {
   id: string;
@@ -158,6 +159,30 @@ test("a day of another year says which @any-width", async ({ page, person, openA
   await expect(page.getByText("Feb 29, 2024", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "Calorie Tracker" }).click();
   await expect(page.getByRole("region", { name: "Logging to Thu, Feb 29, 2024" })).toBeVisible();
+});
+
+test("a week of long ago is the server's to sum, before and after the last months are here @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  for (const back of [0, 200, 800]) await log(server, person, { name: "Soup", date: day(back) });
+  await openAs(person, "/daily");
+  const pick = page.locator("input[type=date]");
+  const week = page.getByRole("region", { name: "That Week" });
+  await pick.fill(day(200));
+  await expect(week).toContainText("1 meal");
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(0);
+  await pick.fill(day(800));
+  await expect(week).toContainText("1 meal");
+  await pick.fill(day(200));
+  await expect(week).toContainText("1 meal");
+
+  await page.route("**/api/meals/days*", (route) => route.fulfill({ status: 400 }));
+  await pick.fill(day(400));
+  await expect(week).toContainText("This week didn't load");
+  await expect(week).not.toContainText("0 kcal");
 });
 
 test("what is planned for later today comes after what was eaten, and says so @any-width", async ({

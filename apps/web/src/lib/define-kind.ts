@@ -7,6 +7,8 @@ import type { Replica } from "./replica.ts";
 interface Derived<Data, Params, Answer> {
   /** The first day that the answer takes (`always`: no day); without it, everything there is. */
   from?: (params: Params) => string;
+  /** The last day that the answer takes. */
+  to?: (params: Params) => string;
   /** Undefined if only the server can answer. */
   answer: (things: readonly Data[], params: Params) => Answer | undefined;
   /** The answer with pending changes, where they can only be laid over what it is made of. */
@@ -35,7 +37,11 @@ export interface AnsweredHere<Data> {
 /** Says how a query's answer is made of the things that a device holds. */
 export function from<Data, Params, Answer>(
   query: ServerQuery<Params, Answer>,
-  { from: firstDay, answer, shown, older, isAsked = false }: Derived<Data, Params, Answer>,
+  { from: firstDay, to: lastDay, answer, shown, older, isAsked = false }: Derived<
+    Data,
+    Params,
+    Answer
+  >,
 ): AnsweredHere<Data> {
   type Here = (
     person: string | null,
@@ -52,8 +58,12 @@ export function from<Data, Params, Answer>(
     const start = () => replica.from() ?? "";
     const covers = (person: string | null, params: Params) =>
       (firstDay !== undefined || !older) && replica.covers(person, firstDay?.(params));
+    // Of what ends before the first day held, this device knows nothing.
     const isPart = (person: string | null, params: Params) =>
-      older !== undefined && !covers(person, params) && replica.covers(person);
+      older !== undefined &&
+      !covers(person, params) &&
+      replica.covers(person) &&
+      (lastDay === undefined || lastDay(params) >= start());
 
     here = (person, params, items) => {
       const isWhole = covers(person, params);

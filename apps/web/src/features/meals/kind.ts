@@ -30,6 +30,7 @@ export const mealKind = defineKind("meal", {
     }),
     from(daysQuery, {
       from: (span) => span.from,
+      to: (span) => span.to,
       answer: (meals: readonly Meal[], span) => totalsByDay(within(meals, span)),
       shown: (meals, span, items) => totalsByDay(changed(meals, span, items)),
       older: {

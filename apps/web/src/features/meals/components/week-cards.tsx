@@ -73,9 +73,12 @@ export function WeeklyProgress({ goal }: { goal: number }) {
 /** The week day by day, with total and average. */
 export function WeeklySummary({ goal, of, title = texts.summary }: WeekCardProps) {
   const query = useWeek(goal, of);
-  const total = query.week?.sum.total ?? 0;
+  const total = query.week?.sum.total;
   return (
-    <Card title={title} aside={<Badge tone="primary">{wholeText(total)} kcal</Badge>}>
+    <Card
+      title={title}
+      aside={total !== undefined && <Badge tone="primary">{wholeText(total)} kcal</Badge>}
+    >
       <Loaded query={query} className="h-80">
         {({ days, sum }) => (
           <>
