@@ -28,7 +28,7 @@ export class ApiFailure extends Error {
     this.reason = error.message ?? statusText;
     this.issues = error.issues ?? [];
     this.suggestion = error.suggestion;
-    this.isOurs = status < 300 ? this.data !== undefined : error.code !== undefined;
+    this.isOurs = Boolean(status < 300 ? this.data : error.code);
   }
 }
 

@@ -12,9 +12,8 @@ const askAgainAfter = 10_000;
 
 /** What a failed call means for the change it carried. */
 export function judge(failure: unknown): Verdict {
-  if (failure instanceof ApiFailure && failure.status === 401 && failure.isOurs)
-    return "signed-out";
-  return isWorthRetrying(failure) ? "later" : "refused";
+  if (isWorthRetrying(failure)) return "later";
+  return failure instanceof ApiFailure && failure.status === 401 ? "signed-out" : "refused";
 }
 
 const cache = queryClient.getQueryCache();
