@@ -49,6 +49,15 @@ test("a number alone says what it was taken for, and the diary keeps that @any-w
   await expect(card(page, "Logged Today").getByRole("listitem")).toContainText("150 g");
 });
 
+test("a number alone has more and less of it @any-width", async ({ page, person, openAs }) => {
+  await openAs(person, "/calculator");
+  await calculate(page, "egg", "1");
+  await expect(page.getByRole("article")).toContainText("72 kcal");
+  await button(page, "More egg").click();
+  await expect(field(page, "Amount")).toHaveValue("2");
+  await expect(page.getByRole("article")).toContainText("143 kcal");
+});
+
 test("more than 5,000 kcal in one entry is logged only after a yes @any-width", async ({
   page,
   person,

@@ -23,6 +23,12 @@ test.each([
   ["2 cookies", -1, "1 cookie"],
   ["2 pies", -1, "1 pie"],
   ["2 patties", -1, "1 patty"],
+  ["1", 1, "2"],
+  ["1/2", 1, "1"],
+  ["3", -1, "2"],
+  ["150", 1, "151"],
+  ["2 ×", 1, "3 ×"],
+  ["1 cup, sliced", 1, "1 1/2 cups, sliced"],
 ] as const)("%s, %i step: %s", (text, direction, next) => {
   expect(stepMeasurement(text, direction)).toBe(next);
 });

@@ -32,8 +32,9 @@ function numberText(value: number): string {
 
 /** So much of a measurement's thing: 1.5 of "1 cup sliced" is "1 1/2 cups sliced". */
 export function measurementOf(amount: number, what: string): string {
-  const [first = "", ...rest] = what.split(" ");
-  return [numberText(amount), inNumber(first, amount > 1), ...rest].join(" ").trim();
+  // "2", "2 cups, sliced": only a word has a plural, without its comma.
+  const told = what.replace(/^[\p{L}-]*\p{L}/u, (word) => inNumber(word, amount > 1));
+  return `${numberText(amount)} ${told}`.trim();
 }
 
 /** A measurement's amount and what it is an amount of; undefined if it begins with no number. */
