@@ -52,7 +52,7 @@ const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["slice", 0.5, 700],
   ["piece", 0.02, 2_500],
   ["serving", 0.2, 900],
-  ["handful", 20, 60],
+  ["handful", 5, 60],
 ];
 
 /** Combinations tried with each food; over all foods, each one comes up some sixty times. */

@@ -37,11 +37,14 @@ export interface AnsweredHere<Data> {
 /** Says how a query's answer is made of the things that a device holds. */
 export function from<Data, Params, Answer>(
   query: ServerQuery<Params, Answer>,
-  { from: firstDay, to: lastDay, answer, shown, older, isAsked = false }: Derived<
-    Data,
-    Params,
-    Answer
-  >,
+  {
+    from: firstDay,
+    to: lastDay,
+    answer,
+    shown,
+    older,
+    isAsked = false,
+  }: Derived<Data, Params, Answer>,
 ): AnsweredHere<Data> {
   type Here = (
     person: string | null,

@@ -294,7 +294,7 @@ function readWithoutPlace(catalogue: Catalogue, part: Part, all: readonly string
 }
 
 /** Less likely than this the food that was meant, what was found is no answer. */
-const leastChance = 0.21;
+const leastChance = 0.225;
 
 /** Whether talk was only taken for a food because no other comes closer. */
 function isUnlikely(

@@ -50,8 +50,8 @@ const byWeight: Way = ({ measurement: { unit, amount } }) => {
   return { grams, from: "weight", confidence: 1, how: `${rounded(grams)} g as given` };
 };
 
-/** What weighs less (g/ml) is a powder. */
-const leastPoured = 0.9;
+/** What weighs less (g/ml) is a powder; more, and its "cup" isn't one of 240 ml. */
+const poured = { least: 0.9, most: 1.45 };
 
 /** "20 oz of cola", "8oz milk": what is poured is measured in fluid ounces. */
 const byPouredOunces: Way = (asked) => {
@@ -59,7 +59,8 @@ const byPouredOunces: Way = (asked) => {
   const fluid = asked.measures.units.named("fl oz");
   if (unit?.id !== "oz" || !fluid || !asked.food.kind.traits.includes("mixer")) return undefined;
   const volume = ofVolume(asked, amount * fluid.size, `${amount} fl oz`);
-  const isPoured = volume.grams >= amount * fluid.size * leastPoured;
+  const density = volume.grams / (amount * fluid.size);
+  const isPoured = density >= poured.least && density <= poured.most;
   return isPoured ? { ...volume, confidence: 0.95 } : undefined;
 };
 

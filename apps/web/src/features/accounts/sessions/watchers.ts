@@ -6,7 +6,7 @@ import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { storageKeys } from "../../../lib/storage.ts";
 import { userKey } from "../../../lib/user-key.ts";
-import { authClient, onAuthEvent } from "./auth-client.ts";
+import { authClient, onAuthEvent, wasRefused } from "./auth-client.ts";
 import { readStamp, writeStamp } from "./stamps.ts";
 import { sessionPerson } from "./state.ts";
 import { storedSession } from "./stored-session.ts";
@@ -90,8 +90,9 @@ function watchUser(): () => void {
     if (path !== userKey(null)[0] || person !== personId()) return;
     if (query.state.status === "success" && query.state.fetchStatus === "idle") follow();
     if (!(query.state.error instanceof ApiFailure) || !query.state.error.isOurs) return;
-    // Signed out in another tab meanwhile: refused, too, but nothing to be told about.
-    if (query.state.error.status === 401 && !storedSession()) follow();
+    // Signed out in another tab meanwhile: refused, too, but nothing to be told about. If the client
+    // here dropped the session, its event only comes later.
+    if (query.state.error.status === 401 && !storedSession() && !wasRefused()) follow();
     else if (query.state.error.status === 401) endSession("refused");
     else if (query.state.data === undefined) void showPerson(null);
   };

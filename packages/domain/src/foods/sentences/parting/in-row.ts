@@ -87,7 +87,7 @@ function isNextFood(
 }
 
 /** What is counted of a dish: "chicken adobo 2 thighs", "omelette 3 eggs", "oats 1/2 cup oats". */
-function isOfDish(dish: string, [first = "", ...others]: readonly string[]): boolean {
+export function isOfDish(dish: string, [first = "", ...others]: readonly string[]): boolean {
   if (part.test(first) || (others.length === 0 && dish.split(" ").includes(first))) return true;
   return /^(?:eggs?|whites?)$/i.test(first) && ofEggs.test(dish);
 }

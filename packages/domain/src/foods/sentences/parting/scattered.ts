@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { isOfDish } from "./in-row.ts";
 import { prepared } from "./plain-list.ts";
 
 /**
@@ -61,7 +62,9 @@ export function scatteredFoods(
   // Without an amount, one known word among others is talk: "you chicken".
   const isTold = foods.length > 1 || foods.some(({ amount }) => amount !== "");
   const areSeveral = foods.length > 1 && foods.slice(1).some(({ amount }) => /\d/.test(amount));
-  return (isFound ? areSeveral : isTold) ? joined(read) : undefined;
+  // "Omelette 3 eggs" is made of these.
+  const areIn = foods.some(({ name }, at) => isOfDish(foods[at - 1]?.name ?? "", name.split(" ")));
+  return (isFound ? areSeveral && !areIn : isTold) ? joined(read) : undefined;
 }
 
 /** A text's foods and the words between them, from left to right. */
