@@ -79,3 +79,23 @@ describe("what changes nothing, or tells the amount better", () => {
     expect(foods("6oz steak")[0]?.grams).toBeCloseTo(170, 0);
   });
 });
+
+describe("an amount behind its food, and what stands around it", () => {
+  test.each([
+    ["chili 1 1/2 cups", ["1 1/2 cups: chili"]],
+    ["oatmeal 1 cup cooked, 1 tbsp honey", ["1 cup: oatmeal cooked", "1 tablespoon: honey"]],
+    ["quesadilla 10in flour tortilla 2 oz cheese", ["70 grams: flour tortilla"]],
+    ["ham swiss sandwich whole wheat", 1],
+    ["cashews, handful, about 1 oz", ["1 ounce: cashews"]],
+    ["200g egg whites 1 whole egg", ["200 grams: egg whites", "1: whole egg"]],
+    ["reg flat white", ["1 regular: flat white"]],
+    ["thai, pad thai and spring rolls", ["1 serving: pad thai", "1 serving: spring rolls"]],
+  ] as const)("%s", (text, expected) => {
+    if (typeof expected === "number") expect(foods(text)).toHaveLength(expected);
+    else expect(asked(text)).toEqual(expect.arrayContaining([...expected]));
+  });
+
+  test("milk on cereal is as much as goes on it", () => {
+    expect(kcal("2 weetabix semi skimmed")).toBeLessThan(240);
+  });
+});

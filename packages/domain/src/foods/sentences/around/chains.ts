@@ -31,7 +31,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
       "giu",
     ),
     behind: new RegExp(
-      String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}) (${chain})(?=[,;.\n]|$)`,
+      String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}?)(?<! [-–]) (?:from |@ ?)?(${chain})(?=[,;.\n(]|$| \()`,
       "giu",
     ),
     first: new RegExp(
@@ -72,7 +72,9 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
       return food + joint + others.map((one) => ofChain(catalogue, chain, one)).join("");
     })
     .replace(behind, (said: string, food: string, chain: string) => {
-      if (!isName(chain) || isName(said) || !isName(parseItem(catalogue, food).name)) return said;
+      const { name } = parseItem(catalogue, food);
+      if (isName(said) || (!isName(name) && !isName(`${chain} ${name.replace(/ n /giu, " and ")}`)))
+        return said;
       return ofChain(catalogue, chain, food);
     });
 }
@@ -91,7 +93,7 @@ const parted = (catalogue: Catalogue, foods: string): string[] =>
 /** "2 fries" as "2 mcdonalds fries", if the chain is known for them. */
 function ofChain(catalogue: Catalogue, chain: string, food: string): string {
   const { name } = parseItem(catalogue, food.trim());
-  const own = `${chain} ${name}`;
+  const own = `${chain} ${name.replace(/ (?:n|&) /giu, " and ")}`;
   if (
     catalogue.vocabulary.wordsOf(name).length === 0 ||
     !food.includes(name) ||

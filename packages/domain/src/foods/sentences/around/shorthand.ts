@@ -72,6 +72,25 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=[\p{L}\d)]{2})(?<!\b(?:and|an?|the|n|one|other|first|second|my|in|into|cut|left|ate|had|only|just|about|around|maybe|like|at|of|finished|managed|split|was|were)) half$/iu,
     ", ate half",
   ],
+  // "Chinese, egg fried rice …": where it was from; "off the indian", too.
+  [
+    /^(?:chinese|indian|thai|takeaway|takeout|chippy)(?: takeaway| meal| dinner)?(?:,|:| -) (?=\p{L}{3})/iu,
+    "",
+  ],
+  [/ (?:off|from) the (?:chinese|indian|thai|chippy|takeaway|kebab shop)\b/giu, ""],
+  // "Peanuts, handful, about 1 oz"
+  [
+    /, (?:an? )?(?:handful|bit|piece|portion),? \(?(?=(?:about |around |approx |~ ?)?\d[\d./]* ?(?:g|oz|ml)\b)/giu,
+    ", ",
+  ],
+  // "Sml fries", "reg flat white"
+  [/(?<![\p{L}\d&'])sml?\.? (?=\p{L}{3})/giu, "small "],
+  [/(?<![\p{L}\d&'])reg\.? (?=\p{L}{3})/giu, "regular "],
+  // "Corned beef hash 1 cup 2 eggs no toast": of the last food, or of none.
+  [
+    /(?<=\d \p{L}[^,;.\n]* \d[^,;.\n]*\p{L}) (?=(?:no|without) (?:toast|bread|butter|rice|chips|fries|bun|sauce|dressing|potatoes)$)/giu,
+    ", ",
+  ],
   // "Full rack ribs", "whole rack bbq ribs": one of them.
   [/\b(?:a )?(?:full|whole|entire) (?=(?:rack|slab)s?\b)/giu, "1 "],
   // "7-11 onigiri" are no seven of them.
@@ -115,7 +134,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Fish fingers x4 oven chips"
   [/(?<=\p{L} x ?\d{1,2}) (?=\p{L})(?!(?:and|with|in|on|of|from|for|at|g|ml|oz|kg)\b)/giu, ", "],
   // "6 egg whites 2 whole eggs"
-  [/(?<=\d egg whites?) (?=\d{1,2} (?:whole |large |full )?eggs?\b)/giu, ", "],
+  [/(?<=\d ?(?:g|ml)? egg whites?) (?=\d{1,2} (?:whole |large |full )?eggs?\b)/giu, ", "],
   // "chicken breast200g rice150g"
   [/(?<=\p{L}{3})(?=\d{2,4} ?(?:g|ml|kg|oz)\b)/giu, " "],
   // "4oz.chicken", "20g/2tbsp peanut butter"

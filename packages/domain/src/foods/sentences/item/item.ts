@@ -16,7 +16,8 @@ export interface ParsedItem {
   measurement: string;
 }
 
-const number = String.raw`\d{1,9}(?:[.,/]\d{1,9})?`;
+/** "2", "0.5", "1/2", "1 1/2". */
+const number = String.raw`(?:\d{1,3} (?=\d{1,2}/\d))?\d{1,9}(?:[.,/]\d{1,9})?`;
 /**
  * "rice 150g", "banana x2", "ice cream (2 scoops)": the amount comes last. Only tried on the last
  * letters of a text, so that its cost doesn't grow with the length.

@@ -35,12 +35,15 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
 const dishEnd =
   /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
 
+/** What is put together of the others: "turkey provolone sandwich whole wheat". */
+const made = /^(?:sandwich|sub|wrap|toastie|panini|baguette|omelet(?:te)?)(?:e?s)?$/i;
+
 /** What is a part of an animal, and counted of its meat. */
 export const part =
   /^(?:rib|wing|leg|thigh|drumstick|breast|fillet|filet|chop|cutlet|patt(?:y|ie))s?$/i;
 
 function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
-  if (foods.length < 2 || foods.some((name) => part.test(name))) return false;
+  if (foods.length < 2 || foods.some((name) => part.test(name) || made.test(name))) return false;
   const last = foods.at(-1) ?? "";
   // "Ham cheese tomato sandwich"
   return !dishEnd.test(last) && areEatenTogether(catalogue, foods, last);

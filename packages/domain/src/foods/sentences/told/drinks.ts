@@ -29,9 +29,15 @@ const one = "(?:\\d|one|two|three)";
 const sweet = "(?:sugars?|sweeteners?|splendas?|equals?|sweet n lows?)";
 
 const milks: readonly Rule[] = [
+  // "Weetabix semi skimmed": with so much of it as goes on cereal.
+  rule(
+    String.raw`\b(weetabix|weetbix|weet-bix|shreddies|corn ?flakes|bran flakes|muesli|cereal|cheerios|rice krispies|granola) (?:with |w )?((?:semi[- ]skimmed|semi|skimmed|skim|whole|full[- ]fat|(?:oat|soya?|almond|coconut)(?= milk)|blue(?: top)?|green(?: top)?)(?: milk)?)(?=[,;.\n]|$| (?:and|with|no|\d))`,
+    "$1 with $2 milk",
+  ),
+  rule(String.raw`(?<=\bwith [\p{L} -]{3,12}) milk milk\b`, " milk"),
   // A brew with milk or sugar is tea: nobody sweetens a beer.
   rule(
-    String.raw`(?<!\b(?:cold|home|micro|new) )\bbrews?\b(?=,? (?:w|w\/|with|n|and|&|\+|1|2|two|one) ?(?:an? |some |\d )?(?:milk|sugars?|sweeteners?|splash|semi|skimmed|oat|honey|\d))`,
+    String.raw`(?<!\b(?:cold|home|micro|new) )\bbrews?\b(?=,? (?:w|w\/|with|n|and|&|\+|1|2|two|one)? ?(?:an? |some |\d )?(?:milk|sugars?|sweeteners?|splash|semi|skimmed|oat|honey|\d))`,
     "tea",
   ),
   // "Oat cap", "large cap": as baristas call it.

@@ -288,7 +288,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Overnight oats 50 g oats, 150 g skyr": it is what is told one by one.
   rule(
-    String.raw`${foodBegins}(?:an? |my )?(?:overnight oats|porridge|oatmeal|smoothie|protein shake|shake):? (?=\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?) ?\p{L}[^\n]*?\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?|ml))`,
+    String.raw`${foodBegins}(?:an? |my )?(?:overnight oats|porridge|oatmeal|smoothie|protein shake|shake):? (?!\d[\d./ ]* ?\p{L}+ (?:cooked|dry|uncooked|raw|made|prepared)\b)(?=\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?) ?\p{L}[^\n]*?\d[\d.]* ?(?:${weight}|cups?|tbsp|scoops?|ml))`,
     "",
   ),
   // "Dumplings 8 soy sauce", but "8 nuggets 2 ranch"
@@ -356,7 +356,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`\b(tea|coffee) (milk|cream)(?= (?:no|without|and|\d) |[,.;\n]|$)`, "$1 with $2"),
   // "Chipotle burrito bowl chicken, white rice, salsa": what is in it.
   rule(
-    String.raw`\b((?:burrito|taco|rice|grain|poke|chicken|steak|protein|buddha) bowl)[:,]? (?=(?:chicken|steak|barbacoa|carnitas|sofritas|beef|pork|tofu|shrimp|salmon|(?:white |brown )?rice)\b)`,
+    String.raw`\b((?:burrito|taco|rice|grain|poke|chicken|steak|protein|buddha) bowl)(?: (?:reg|regular|medium))?[:,]? (?=(?:chicken|steak|barbacoa|carnitas|sofritas|beef|pork|tofu|shrimp|salmon|(?:white |brown )?rice)\b)`,
     "$1 with ",
   ),
   // "Iced coffee, 1 pump": of a syrup, hardly any.

@@ -17,7 +17,7 @@ const wide = '(?: |-)?(?:inch|in\\.?|"|”)';
 export const tortillasByWidth: readonly Rule[] = tortillas.flatMap(([inches, grams]) =>
   ["(?:an? |one |1 )?", "(?:2|two) ", "(?:3|three) "].map((counted, at) =>
     rule(
-      String.raw`(?<![\d.]|[\d] )${counted}${inches}${wide} (?=(?:mission )?(?:flour|wheat|whole wheat|white) tortillas?\b(?! (?:chips?|soup|pizza)))`,
+      String.raw`(?<![\p{L}\d.]|\d )${counted}${inches}${wide} (?=(?:mission )?(?:flour|wheat|whole wheat|white) tortillas?\b(?! (?:chips?|soup|pizza)))`,
       `${grams * (at + 1)} g of `,
     ),
   ),
