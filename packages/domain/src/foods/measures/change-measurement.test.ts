@@ -28,6 +28,10 @@ test.each([
   ["3", -1, "2"],
   ["150", 1, "151"],
   ["2 ×", 1, "3 ×"],
+  ["1 heaped tsp", 1, "2 heaped tsp"],
+  ["1 miniature box", 1, "2 miniature box"],
+  ["1 big", 1, "2 big"],
+  ["100 gr", 1, "110 gr"],
   ["1 cup, sliced", 1, "1 1/2 cups, sliced"],
 ] as const)("%s, %i step: %s", (text, direction, next) => {
   expect(stepMeasurement(text, direction)).toBe(next);

@@ -1,7 +1,7 @@
 import { inNumber } from "./plural.ts";
 import { readQuantity } from "./quantity.ts";
 
-const weighed = /^(?:g|ml|k?cal|kj|grams?|millilit(?:er|re)s?)$/i;
+const weighed = /^(?:gr?|ml|k?cal|kj|grams?|millilit(?:er|re)s?)$/i;
 
 /** Steps of grams and millilitres, by how much there is. */
 const weightSteps = [

@@ -1,6 +1,6 @@
-/** Units and sizes that have no plural: "2 medium", "3 tbsp". */
+/** Units, sizes and how full it is, which have no plural: "2 medium", "3 tbsp", "2 heaped tsp". */
 const unchanging =
-  /^(?:mini|extra|small|medium|large|g|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|x|whole|of)$/i;
+  /^(?:mini|miniature|extra|small|medium|regular|large|big|jumbo|thin|thick|individual|heap(?:ed|ing)|rounded|level|scant|generous|packed|gr?|kg|mg|ml|cl|dl|l|oz|lb|lbs|fl|tbsp|tsp|sl|x|whole|of)$/i;
 
 /** "Cookies" are no cookys. */
 const endsInIe = /((?:cook|brown|smooth|vegg|ween|pierog)ie|^(?:pot)?pie)s$/i;
