@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../day.ts";
-import { clockOf, day as dayLength, hour } from "../time.ts";
+import { day as dayLength, hour } from "../time.ts";
+import { clockOf } from "../twelve-hours.ts";
 import { dayInZone, instantAt } from "../zone.ts";
 import { customPlanId, planName, plans, targetBounds } from "./plan.ts";
 import type { FastingSession } from "./session.ts";

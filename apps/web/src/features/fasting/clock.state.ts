@@ -1,6 +1,7 @@
 import { dayOnClock } from "@morsel/domain/day";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
-import { hour, minute, twelveHourTime } from "@morsel/domain/time";
+import { hour, minute } from "@morsel/domain/time";
+import { twelveHourTime } from "@morsel/domain/twelve-hours";
 import { useEffect, useState } from "react";
 
 /** A little late (ms), so that an early timer doesn't show the previous second. */

@@ -2,7 +2,7 @@ import type { Meal } from "@morsel/contract/meals";
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type Shared, sharedOf } from "@morsel/domain/health/record";
-import { clockOf } from "@morsel/domain/time";
+import { clockOf } from "@morsel/domain/twelve-hours";
 import { outbox } from "../../lib/changes.ts";
 import { replica } from "../../lib/things.ts";
 import { today } from "../../lib/today.ts";

@@ -4,7 +4,7 @@ import { maxEntryGrams, maxEntryKcal } from "@morsel/domain/meals/limits";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
-import { twelveHourTime } from "@morsel/domain/time";
+import { twelveHourTime } from "@morsel/domain/twelve-hours";
 import { numberTyped } from "@morsel/domain/typed-number";
 import { momentOf, timeForInput } from "./entry.ts";
 

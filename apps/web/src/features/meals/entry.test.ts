@@ -1,5 +1,5 @@
 import type { Day } from "@morsel/domain/day";
-import { twelveHourTime } from "@morsel/domain/time";
+import { twelveHourTime } from "@morsel/domain/twelve-hours";
 import { expect, test } from "vitest";
 import { momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";

@@ -1,7 +1,7 @@
 import type { KeptNewMeal, Meal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour, usualTimeOf } from "@morsel/domain/meals/meal-type";
-import { twelveHourTime } from "@morsel/domain/time";
+import { twelveHourTime } from "@morsel/domain/twelve-hours";
 
 /** What was eaten, without id and time of logging. */
 export type MealDraft = Omit<

@@ -1,7 +1,7 @@
 import type { KeptMealEdit, Meal, MealChange } from "@morsel/contract/meals";
 import type { Day } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
-import { twelveHourTime } from "@morsel/domain/time";
+import { twelveHourTime } from "@morsel/domain/twelve-hours";
 import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";

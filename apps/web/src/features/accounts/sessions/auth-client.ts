@@ -25,25 +25,11 @@ export function authClient(): Promise<Client> {
   return loading;
 }
 
-let isRefused = false;
-/** Whether the server refused to go on with the session, upon which the client drops it. */
-export const wasRefused = (): boolean => isRefused;
-
-/**
- * The client takes a refusal that it can't read for the end of the session. A page that something
- * else answers with, such as a proxy that has lost the server, is no refusal.
- */
-async function fetchOurs(...asked: Parameters<typeof fetch>): Promise<Response> {
-  const reply = await fetch(...asked);
-  const isOurs = reply.ok || reply.headers.get("content-type")?.includes("json");
-  if (!isOurs) throw new TypeError(`Answered ${reply.status} by something else.`);
-  const isRefresh = String(asked[0]).includes("grant_type=refresh_token");
-  isRefused = isRefresh ? [400, 401, 403].includes(reply.status) : isRefused && !reply.ok;
-  return reply;
-}
-
 async function create() {
-  const { AuthClient } = await import("@supabase/auth-js");
+  const [{ AuthClient }, { fetchOurs }] = await Promise.all([
+    import("@supabase/auth-js"),
+    import("./auth-requests.ts"),
+  ]);
   const { url, headers } = authPlace();
   const client = new AuthClient({
     url,

@@ -1,0 +1,16 @@
+let isRefused = false;
+/** Whether the server refused to go on with the session, upon which the client drops it. */
+export const wasRefused = (): boolean => isRefused;
+
+/**
+ * The client takes a refusal that it can't read for the end of the session. A page that something
+ * else answers with, such as a proxy that has lost the server, is no refusal.
+ */
+export async function fetchOurs(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const reply = await fetch(...asked);
+  const isOurs = reply.ok || reply.headers.get("content-type")?.includes("json");
+  if (!isOurs) throw new TypeError(`Answered ${reply.status} by something else.`);
+  const isRefresh = reply.url.includes("grant_type=refresh_token");
+  isRefused = isRefresh ? [400, 401, 403].includes(reply.status) : isRefused && !reply.ok;
+  return reply;
+}
