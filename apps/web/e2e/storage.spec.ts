@@ -88,6 +88,35 @@ async function logBanana(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Log to/ }).click();
 }
 
+test("where nothing is stored, a page with something unsent asks before it is closed @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.addInitScript(ways.refused);
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await openAs(person);
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByText(titles.refused)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.route("**/api/water/steps", (route) => route.abort("connectionrefused"));
+  await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await page.unroute("**/api/water/steps");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  // Once it is sent there is nothing to ask.
+  await expect(card(page, "Water")).toContainText("1 of 8 glasses");
+  await page.waitForTimeout(1_000);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
 test("databases that another tab blocks cost the offline start alone, and are used once they are free @any-width", async ({
   page,
   person,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { outbox } from "../../lib/changes.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { notify } from "../../lib/notices.ts";
 import { personId } from "../../lib/person.ts";
@@ -18,10 +19,16 @@ export const useTrouble = (): ReplicaTrouble | null =>
 export const isStoredForGood = async (): Promise<boolean | null> =>
   "storage" in navigator ? navigator.storage.persisted() : null;
 
+/** What isn't sent yet may be nowhere else: the browser asks before it closes the page. */
+function askToStay(event: BeforeUnloadEvent): void {
+  if (outbox.pending().length > 0) event.preventDefault();
+}
+
 /** Says, once a day, what it means that this browser keeps nothing. */
 export function tellTrouble(found: ReplicaTrouble): void {
   trouble = found;
   tell();
+  window.addEventListener("beforeunload", askToStay);
   // What room there is belongs to changes that aren't sent yet: they are nowhere else.
   if (found === "full") eraseStored();
   notify({ type: "info", ...storageMessages[found] }, { day: today(), key: `storage ${found}` });
