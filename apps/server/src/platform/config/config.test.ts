@@ -39,6 +39,7 @@ describe("a bad value is named", () => {
     ["HOST", "two words"],
     ["PUBLIC_URL", "morsel.example"],
     ["PUBLIC_URL", "ftp://morsel.example"],
+    ["PUBLIC_URL", "https://example.org/morsel"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_POOL", "0"],
     ["SMTP_URL", "localhost:25"],

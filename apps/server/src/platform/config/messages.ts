@@ -11,6 +11,7 @@ export const messages = {
   min: (min: number) => `must be at least ${min}`,
   max: (max: number) => `must be at most ${max}`,
   url: (such: string) => `must be an address such as ${such}`,
+  root: "must have no path: Morsel needs a host of its own, such as https://morsel.example.org",
   proxies: "must be addresses or networks with commas between, such as 10.0.0.0/8",
   features: (names: readonly string[]) =>
     `must be features with commas between, of these: ${names.join(", ")}`,

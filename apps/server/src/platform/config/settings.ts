@@ -34,6 +34,12 @@ const webUrl = z.pipe(
   z.transform((value) => value.replace(/\/+$/, "")),
 );
 
+/** The app's files and calls are at the root of a host: below a path it would load, and do nothing. */
+const rootUrl = z.pipe(
+  webUrl,
+  z.string().check(z.refine((value) => new URL(value).pathname === "/", messages.root)),
+);
+
 const webUrls = z.pipe(
   z.string(),
   z.pipe(
@@ -99,7 +105,7 @@ export const settings = {
   PUBLIC_URL: {
     default: "",
     about: "Address under which people reach the server; links in mails start with it.",
-    form: webUrl,
+    form: rootUrl,
   },
   DATABASE_URL: {
     default: "",
