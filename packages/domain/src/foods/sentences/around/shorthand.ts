@@ -83,6 +83,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /, (?:an? )?(?:handful|bit|piece|portion),? \(?(?=(?:about |around |approx |~ ?)?\d[\d./]* ?(?:g|oz|ml)\b)/giu,
     ", ",
   ],
+  // "Snickers reg size": as it is anyway.
+  [/(?<=\p{L}{3}),? \(?reg(?:ular)?[ -]sized?\b\)?/giu, ""],
   // "Sml fries", "reg flat white"
   [/(?<![\p{L}\d&'])sml?\.? (?=\p{L}{3})/giu, "small "],
   [/(?<![\p{L}\d&'])reg\.? (?=\p{L}{3})/giu, "regular "],

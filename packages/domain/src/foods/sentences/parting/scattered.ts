@@ -61,7 +61,10 @@ export function scatteredFoods(
   if (share < (isFound ? leastKnown.doubtful : leastKnown.unfound)) return undefined;
   // Without an amount, one known word among others is talk: "you chicken".
   const isTold = foods.length > 1 || foods.some(({ amount }) => amount !== "");
-  const areSeveral = foods.length > 1 && foods.slice(1).some(({ amount }) => /\d/.test(amount));
+  const areSeveral =
+    foods.length > 1 &&
+    foods.slice(1).some(({ amount }) => amount !== "") &&
+    words.slice(1).some((word) => /\d/.test(word));
   // "Omelette 3 eggs" is made of these.
   const areIn = foods.some(({ name }, at) => isOfDish(foods[at - 1]?.name ?? "", name.split(" ")));
   return (isFound ? areSeveral && !areIn : isTold) ? joined(read) : undefined;
