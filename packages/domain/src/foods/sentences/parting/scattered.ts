@@ -67,7 +67,11 @@ export function scatteredFoods(
     words.slice(1).some((word) => /\d/.test(word));
   // "Omelette 3 eggs" is made of these.
   const areIn = foods.some(({ name }, at) => isOfDish(foods[at - 1]?.name ?? "", name.split(" ")));
-  return (isFound ? areSeveral && !areIn : isTold) ? joined(read) : undefined;
+  if (isFound ? !areSeveral || areIn : !isTold) return undefined;
+  // "Minced" and "sweetened" tell how a food was, and are nothing that wasn't understood.
+  const isSort = (one: Named | string) =>
+    typeof one === "string" && (prepared.test(one) || catalogue.isDescription(one));
+  return joined(read.filter((one) => !isSort(one)));
 }
 
 /** A text's foods and the words between them, from left to right. */
