@@ -28,7 +28,8 @@ export class ApiFailure extends Error {
     this.reason = error.message ?? statusText;
     this.issues = error.issues ?? [];
     this.suggestion = error.suggestion;
-    this.isOurs = Boolean(status < 300 ? this.data : error.code);
+    // Proxies refuse with 401 to 404, and some in a JSON of their own.
+    this.isOurs = Boolean(error.code ?? (status < 401 || status > 404 ? this.data : false));
   }
 }
 

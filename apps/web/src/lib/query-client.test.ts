@@ -36,5 +36,7 @@ test("what was refused is not asked again; what failed is", () => {
   ]);
   expect(isWorthRetrying(new NoConnection())).toBe(true);
   // Something else answered in the server's place.
-  for (const status of [200, 401, 403, 404]) expect(worth(status, "<html>")).toBe(true);
+  for (const status of [200, 401, 403, 404, 422]) expect(worth(status, "<html>")).toBe(true);
+  for (const status of [401, 403, 404]) expect(worth(status, "{}")).toBe(true);
+  expect(worth(422, "{}")).toBe(false);
 });
