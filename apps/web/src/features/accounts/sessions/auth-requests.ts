@@ -10,7 +10,7 @@ export async function fetchOurs(...asked: Parameters<typeof fetch>): Promise<Res
   const reply = await fetch(...asked);
   const isOurs = reply.ok || reply.headers.get("content-type")?.includes("json");
   if (!isOurs) throw new TypeError(`Answered ${reply.status} by something else.`);
-  const isRefresh = reply.url.includes("grant_type=refresh_token");
-  isRefused = isRefresh ? [400, 401, 403].includes(reply.status) : isRefused && !reply.ok;
+  // Asked who it is of, and to go on with it; whether other calls work says nothing of the session.
+  if (/\/user\b|=refresh_token/.test(reply.url)) isRefused = [400, 401, 403].includes(reply.status);
   return reply;
 }
