@@ -3,6 +3,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { card } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
+import { traveller } from "./traveller.ts";
 
 interface Sent {
   name: string;
@@ -450,18 +451,11 @@ test("after a flight the day is that of the place @any-width", async ({
   person,
   server,
 }) => {
-  // No time zone set for the context: it couldn't be changed later.
-  const context = await browser.newContext({ timezoneId: undefined });
-  const page = await context.newPage();
-  const zone = await context.newCDPSession(page);
-  const flyTo = (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId });
+  const { page, flyTo, openAs, close } = await traveller(browser);
   await log(server, person, { name: "Supper", date: "2026-10-21", totalCalories: 500 });
   await flyTo("America/New_York");
   await page.clock.install({ time: new Date("2026-10-21T20:00:00-04:00") });
-  await page.goto("/favicon.svg");
-  const session = JSON.stringify(person.session);
-  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
-  await page.goto("/");
+  await openAs(person, "/");
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
   await flyTo("Asia/Tokyo");
   await page.clock.runFor(61_000);
@@ -471,7 +465,7 @@ test("after a flight the day is that of the place @any-width", async ({
   await page.clock.runFor(61_000);
   await expect(page.getByText("Wednesday, October 21")).toBeVisible();
   await expect(card(page, "Today's Progress")).toContainText(/Meals\s*1/);
-  await context.close();
+  await close();
 });
 
 test("the tracker is the calculator, and says that photos are coming @any-width", async ({

@@ -1,26 +1,20 @@
 import { expect, test } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
+import { traveller } from "./traveller.ts";
 
 test("after a flight with the app open, the times of a fast are those of the place @any-width", async ({
   browser,
   person,
   server,
 }) => {
-  // No time zone set for the context: it couldn't be changed later.
-  const context = await browser.newContext({ timezoneId: undefined });
-  const page = await context.newPage();
-  const zone = await context.newCDPSession(page);
-  const flyTo = (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId });
+  const { page, flyTo, openAs, close } = await traveller(browser);
   await flyTo("Asia/Kathmandu");
   const startTime = Date.now() - 60_000;
   await server.call("POST", "/api/fasting/start", {
     token: person.token,
     body: { planId: "16-8", startTime },
   });
-  await page.goto("/favicon.svg");
-  const session = JSON.stringify(person.session);
-  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
-  await page.goto("/fasting");
+  await openAs(person, "/fasting");
   const timer = card(page, "16:8 Method");
   const ends = () => timer.getByText("Ends").locator("xpath=following-sibling::dd").innerText();
   const dueIn = (timeZone: string) => {
@@ -32,7 +26,7 @@ test("after a flight with the app open, the times of a fast are those of the pla
   await expect.poll(ends).toBe(dueIn("Asia/Kathmandu"));
   await flyTo("America/St_Johns");
   await expect.poll(ends).toBe(dueIn("America/St_Johns"));
-  await context.close();
+  await close();
 });
 
 test.describe("somewhere else", () => {

@@ -7,9 +7,12 @@ export function clockOf(time: string): string | null {
   return `${String(onClock).padStart(2, "0")}:${minutes}`;
 }
 
-/** `7:05 AM` on a local clock. */
-export function twelveHourTime(local: Date): string {
-  const hours = local.getHours();
-  const minutes = String(local.getMinutes()).padStart(2, "0");
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+/** `7:05 AM`, from minutes since midnight. */
+export function twelveHours(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+/** The same, on a local clock. */
+export const twelveHourTime = (local: Date): string =>
+  twelveHours(local.getHours() * 60 + local.getMinutes());

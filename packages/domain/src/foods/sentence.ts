@@ -148,16 +148,8 @@ function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
 function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem[] {
   const item = readItem(catalogue, part, all);
   if (part.unread || (!item.outcome.ok && item.outcome.failed !== "food")) return [item];
-  const mayBeSeveral = !isKnown(catalogue, item) && eatenIn(catalogue, part.text) !== undefined;
-  const scattered = mayBeSeveral
-    ? scatteredFoods(catalogue, part.text, item.outcome.ok)
-    : undefined;
-  if (scattered) {
-    return scattered.map((one) => {
-      const read = readItem(catalogue, { ...part, ...one }, all);
-      return { ...read, outcome: guessed(read.outcome, mostScattered) };
-    });
-  }
+  const scattered = readScattered(catalogue, part, item, all);
+  if (scattered) return scattered;
   const names = item.outcome.ok
     ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
@@ -166,6 +158,21 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
   return names.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
   );
+}
+
+/** Known foods among unknown words, where the whole isn't known; undefined if there are none. */
+function readScattered(
+  catalogue: Catalogue,
+  part: Part,
+  item: SentenceItem,
+  all: readonly string[],
+): SentenceItem[] | undefined {
+  // "-5 eggs" are no eggs at all.
+  if (isKnown(catalogue, item) || eatenIn(catalogue, part.text) === undefined) return undefined;
+  return scatteredFoods(catalogue, part.text, item.outcome.ok)?.map((one) => {
+    const read = readItem(catalogue, { ...part, ...one }, all);
+    return { ...read, outcome: guessed(read.outcome, mostScattered) };
+  });
 }
 
 /** Further foods that stand beside the one that was found: all of them, each by its name. */

@@ -1,5 +1,6 @@
 import type { Day } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour, usualTimeOf } from "@morsel/domain/meals/meal-type";
+import { twelveHours } from "@morsel/domain/twelve-hours";
 import { dayInZone, instantAt, minutesInZone } from "@morsel/domain/zone";
 
 interface Asked {
@@ -28,11 +29,5 @@ export function momentOf({ now, zone, date, mealType }: Asked) {
 
 const at = (instant: number, minutes: number) => ({
   timestamp: new Date(instant).toISOString(),
-  time: twelveHourTime(minutes),
+  time: twelveHours(minutes),
 });
-
-/** `7:05 AM`, from minutes since midnight. */
-function twelveHourTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}

@@ -1,7 +1,7 @@
 import type { KeptNewMeal, Meal, NewMeal } from "@morsel/contract/meals";
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour, usualTimeOf } from "@morsel/domain/meals/meal-type";
-import { twelveHourTime } from "@morsel/domain/twelve-hours";
+import { clockOf, twelveHourTime } from "@morsel/domain/twelve-hours";
 
 /** What was eaten, without id and time of logging. */
 export type MealDraft = Omit<
@@ -15,12 +15,7 @@ const prefixes: Partial<Record<NonNullable<NewMeal["source"]>, string>> = {
 };
 
 /** `19:05`, the format of time inputs; empty if the text isn't a time. */
-export function timeForInput(time: string | null): string {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2})\s?([AP]M)$/i.exec(time ?? "") ?? [];
-  if (hour === undefined || minute === undefined) return "";
-  const at = (Number(hour) % 12) + (half?.toUpperCase() === "PM" ? 12 : 0);
-  return `${String(at).padStart(2, "0")}:${minute}`;
-}
+export const timeForInput = (time: string | null): string => clockOf(time ?? "") ?? "";
 
 /** The local time `19:05` on a day; without a time, the time of `now`. */
 export function momentOf(day: Day, time: string, now: Date): Date {

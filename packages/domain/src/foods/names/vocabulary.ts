@@ -1,3 +1,4 @@
+import { leaving } from "../dishes/left-out.ts";
 import { lastAsked } from "../kept.ts";
 import { plainText } from "./plain-text.ts";
 import { openSounds } from "./sounds.ts";
@@ -155,7 +156,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     epithetBefore: before(lists.epithet),
     epithetAfter: new RegExp(String.raw`[ ,(-]+(?:${anyOf(lists.epithet)})\)?$`, "iu"),
     trifleLeftOut: new RegExp(
-      String.raw`[ ,(-]+(?:no|without|minus|hold the|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
+      String.raw`[ ,(-]+(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",
     ),
     brands: setOf(tables.brands),

@@ -73,8 +73,7 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
     })
     .replace(behind, (said: string, food: string, chain: string) => {
       const { name } = parseItem(catalogue, food);
-      if (isName(said) || (!isName(name) && !isName(`${chain} ${name.replace(/ n /giu, " and ")}`)))
-        return said;
+      if (isName(said) || (!isName(name) && !isName(ownName(chain, name)))) return said;
       return ofChain(catalogue, chain, food);
     });
 }
@@ -90,10 +89,14 @@ const isCircumstance = (said: string, isName: (text: string) => boolean): boolea
 const parted = (catalogue: Catalogue, foods: string): string[] =>
   catalogue.isName(parseItem(catalogue, foods).name) ? [foods] : foods.split(/( and )/);
 
+/** "Greggs cheese and onion bake", where "cheese n onion bake" was said. */
+const ownName = (chain: string, name: string) =>
+  `${chain} ${name.replace(/ (?:n|&) /giu, " and ")}`;
+
 /** "2 fries" as "2 mcdonalds fries", if the chain is known for them. */
 function ofChain(catalogue: Catalogue, chain: string, food: string): string {
   const { name } = parseItem(catalogue, food.trim());
-  const own = `${chain} ${name.replace(/ (?:n|&) /giu, " and ")}`;
+  const own = ownName(chain, name);
   if (
     catalogue.vocabulary.wordsOf(name).length === 0 ||
     !food.includes(name) ||
