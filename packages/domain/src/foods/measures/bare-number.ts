@@ -38,6 +38,9 @@ const mealKcal = 1_000;
 /** One with more energy is no portion for one person; a fraction of a larger one may be. */
 export const feastKcal = { one: 1_300, half: 3_000 };
 
+/** A piece or slice is less than this of a whole one; else it is a smaller one, or half of one. */
+const partOfOne = 0.3;
+
 const kcalOf = (food: KnownFood, grams: number) => (grams * (food.per100g.calories ?? 0)) / 100;
 
 /** A menu's dinner of 1,550 kcal is what it serves. */
@@ -73,8 +76,11 @@ function ownMeasure(
   const [first, ...others] = whole ? [whole, ...smaller] : smaller;
   if (!first) return undefined;
   const min = others.reduce((a, b) => (b.grams < a.grams ? b : a), first);
+  // Two calzones are no two halves of one: only what is much less is a piece of it.
+  const isPart = !whole || min.grams < whole.grams * partOfOne;
   const isFeast = kcalOf(food, min.grams / amount) > feastKcal.one;
-  return isFeast && !/\bwhole\b/i.test(typed) ? undefined : min;
+  if (isFeast && !/\bwhole\b/i.test(typed)) return undefined;
+  return isPart ? min : whole;
 }
 
 /** What the food is counted in when so many of it are eaten. */

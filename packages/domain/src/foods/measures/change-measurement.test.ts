@@ -37,6 +37,23 @@ test.each([
   expect(stepMeasurement(text, direction)).toBe(next);
 });
 
+test.each([
+  ["1", -1, "1 slice", "1/2 slice"],
+  ["1", 1, "1 slice", "2"],
+  ["1/2", 1, "0.5 piece", "1 whole"],
+  ["half", 1, "0.5 serving", "1 serving"],
+  ["1", -1, "1 piece", "1/2"],
+  ["2", -1, "2 slices", "1"],
+  ["1 cup", -1, undefined, "3/4 cup"],
+] as const)("%s, %i step, read as %s: %s", (text, direction, readAs, next) => {
+  expect(stepMeasurement(text, direction, readAs)).toBe(next);
+});
+
+test("a measure that isn't English loses no letter", () => {
+  expect(stepMeasurement("1 Glas", -1)).toBe("1/2 glas");
+  expect(stepMeasurement("2 Tassen", 1)).toBe("3 tassen");
+});
+
 test("what has no number has no steps", () => {
   expect(stepMeasurement("lots", 1)).toBeUndefined();
   expect(stepMeasurement("", 1)).toBeUndefined();

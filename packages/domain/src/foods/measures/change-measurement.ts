@@ -44,8 +44,26 @@ export function partsOfMeasurement(text: string): { amount: number; what: string
   return { amount: quantity.value, what: quantity.rest.trim() };
 }
 
-/** A little more or less of a measurement; undefined if there is no less, or no number. */
-export function stepMeasurement(text: string, direction: 1 | -1): string | undefined {
+/**
+ * What a bare number counts on the other side of one: "1" of a pizza is a slice of it but "1/2" is
+ * half of it, so that less than "1" is "1/2 slice", and more than "1/2" is "1 whole".
+ */
+function thingBeyondOne(amount: number, next: number, readAs: string): string {
+  if (amount < 1 === next < 1) return "";
+  const thing = partsOfMeasurement(readAs)?.what ?? "";
+  if (thing !== "piece") return weighed.test(thing) ? "" : thing;
+  return amount < 1 ? "whole" : "";
+}
+
+/**
+ * A little more or less of a measurement, of which a bare number was read as `readAs` ("1 slice");
+ * undefined if there is no less, or no number.
+ */
+export function stepMeasurement(
+  text: string,
+  direction: 1 | -1,
+  readAs = "",
+): string | undefined {
   const parts = partsOfMeasurement(text);
   if (!parts) return undefined;
   const { amount, what } = parts;
@@ -57,5 +75,8 @@ export function stepMeasurement(text: string, direction: 1 | -1): string | undef
   const nearest = direction === 1 ? Math.floor(amount / step) : Math.ceil(amount / step);
   const next = (nearest + direction) * step;
   if (next <= 0) return undefined;
-  return isWeight ? `${next} ${what}` : measurementOf(next, what);
+  if (isWeight) return `${next} ${what}`;
+  if (what === "") return measurementOf(next, thingBeyondOne(amount, next, readAs));
+  // In another language a plural isn't known by its "s": "1 Glas" is no "1/2 Gla".
+  return next > 1 === amount > 1 ? `${numberText(next)} ${what}` : measurementOf(next, what);
 }

@@ -33,7 +33,9 @@ export function AmountEditor({ result, ref, onChange, onEnter }: AmountEditorPro
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const text = typed ?? measurement;
-  const [less, more] = [stepMeasurement(text, -1), stepMeasurement(text, 1)];
+  // What was typed since isn't calculated yet.
+  const readAs = text === measurement ? result.readAs : undefined;
+  const [less, more] = [stepMeasurement(text, -1, readAs), stepMeasurement(text, 1, readAs)];
   const { label, usual } = foodMessages.amount;
 
   /** Calculates at once, and forgets what was typed before. */
