@@ -55,6 +55,16 @@ describe("one, and more than one", () => {
     expect(gramsOf("avocado", "1 large")).toBe(200);
   });
 
+  test.each(["shrimp", "cabbage"])("a large %s is no less than one", (food) => {
+    expect(gramsOf(food, "1 small")).toBeLessThan(gramsOf(food, "1"));
+    expect(gramsOf(food, "1 medium")).toBe(gramsOf(food, "1"));
+    expect(gramsOf(food, "1 large")).toBeGreaterThan(gramsOf(food, "1"));
+  });
+
+  test("a medium burger bun is no burger", () => {
+    expect(gramsOf("burger bun", "1 medium")).toBeLessThan(60);
+  });
+
   test("one of what is a plate isn't one of the pieces on it", () => {
     expect(gramsOf("shrimp cocktail", "1")).toBe(130);
     expect(gramsOf("sweet and sour chicken", "1")).toBe(200);

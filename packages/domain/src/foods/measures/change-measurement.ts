@@ -59,11 +59,7 @@ function thingBeyondOne(amount: number, next: number, readAs: string): string {
  * A little more or less of a measurement, of which a bare number was read as `readAs` ("1 slice");
  * undefined if there is no less, or no number.
  */
-export function stepMeasurement(
-  text: string,
-  direction: 1 | -1,
-  readAs = "",
-): string | undefined {
+export function stepMeasurement(text: string, direction: 1 | -1, readAs = ""): string | undefined {
   const parts = partsOfMeasurement(text);
   if (!parts) return undefined;
   const { amount, what } = parts;
