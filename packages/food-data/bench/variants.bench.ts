@@ -69,6 +69,16 @@ const told: readonly Variant[] = [
   { name: "… x2", say: (name) => `${name} x2` },
 ];
 
+/** A name and its amount in a sentence: the energy must be that of the two in fields of their own. */
+const measured: readonly { name: string; say(name: string, amount: string): string }[] = [
+  { name: "amount before", say: (name, amount) => `${amount} ${name}` },
+  { name: "amount behind", say: (name, amount) => `${name} ${amount}` },
+  { name: "amount in brackets", say: (name, amount) => `${name} (${amount})` },
+  { name: "amount behind a dash", say: (name, amount) => `${name} - ${amount}` },
+  { name: "amount behind a colon", say: (name, amount) => `${name}: ${amount}` },
+];
+const amounts = ["100 g", "1 cup", "1 large", "2 tbsp", "1 small", "a handful", "1 1/2 cups"];
+
 const catalogue = openEmbeddedCatalogue();
 const { names, dishes, labels } = loadKnowledge();
 const own = [...dishes, ...labels.foods];
@@ -127,10 +137,32 @@ function score(
   printScore({ name: variant.name, right: of - misses.length, of, misses }, Number(values.misses));
 }
 
+function scoreMeasured({ name, say }: (typeof measured)[number], asked: readonly string[]): void {
+  const misses: string[] = [];
+  let of = 0;
+  for (const [at, food] of asked.entries()) {
+    const amount = amounts[at % amounts.length] ?? "";
+    const right = calculate(catalogue, food, amount);
+    if (!right.ok) continue;
+    of++;
+    const kcal = right.calculation.nutrition.calories ?? 0;
+    const got = readFoodSentence(catalogue, say(food, amount)).items.reduce(
+      (sum, { outcome }) => sum + (outcome.ok ? (outcome.calculation.nutrition.calories ?? 0) : 0),
+      0,
+    );
+    if (within(got, kcal, 0.1, 5)) continue;
+    misses.push(`${say(food, amount)} → ${Math.round(got)} kcal, not ${Math.round(kcal)}`);
+  }
+  printScore({ name, right: of - misses.length, of, misses }, Number(values.misses));
+}
+
 for (const variant of typed.filter(({ name }) => name.includes(values.only))) {
   score(variant, [...all].filter(isAsked), (text) => [ledTo(text)]);
 }
 // Sentences take longer, and most faults show in the foods' own names.
 for (const variant of told.filter(({ name }) => name.includes(values.only))) {
   score(variant, [...ownNames], toldAs);
+}
+for (const variant of measured.filter(({ name }) => name.includes(values.only))) {
+  scoreMeasured(variant, [...ownNames]);
 }

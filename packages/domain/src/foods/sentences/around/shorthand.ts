@@ -16,6 +16,9 @@ const shortWords = [
     "giu",
   ),
 ];
+const size = "(?:extra )?(?:small|medium|large)|big|tall";
+/** "2 large", "1 small bowl", "a handful" */
+const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: \p{L}+)?|handfuls?)`;
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // "2 eggs,3 toasts": a comma behind a letter parts foods, as other scripts' commas do; "1,5" is a number.
@@ -40,6 +43,29 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) and (?=\d\/\d)/giu, " "],
   // "1/2 cup oats (150)": whatever it is, the amount has been said.
   [/(?<=[\d½¼¾⅓⅔][^,;()\n]{2,60}) ?\(\d{2,4}\)(?= ?(?:$|[,;\n]))/gu, ""],
+  // "Eggs (2 large)", "banana - 1 small", "almonds: a handful": as behind a comma, or before the food.
+  [
+    new RegExp(
+      String.raw`(?<=\p{L}{2})(?<!\b(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?))(?: ?\(| ?- |: ?)(${sizedOnes})\)?(?= ?(?:$|[,;\n]))`,
+      "giu",
+    ),
+    ", $1",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;\n] ?)(\p{L}[\p{L} ]{2,30}?) ?\((${sizedOnes})\)(?= (?:and|with|plus|&|\+) )`,
+      "giu",
+    ),
+    "$2 $1",
+  ],
+  // "2 bananas (large)"
+  [
+    new RegExp(
+      String.raw`(?<=^|[,;\n] ?)((?:\d{1,2}|an?|one|two|three) )(\p{L}[\p{L} ]{2,30}?) ?\((${size})\)(?= ?(?:$|[,;\n]| and | with | \+ ))`,
+      "giu",
+    ),
+    "$1$3 $2",
+  ],
   // "Dairy Milk 45 g bar": how large it is.
   [
     /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,

@@ -246,7 +246,7 @@ const reasons: readonly Rule[] = [
   ),
   // "I regret nothing": a subject that no food has followed.
   rule(
-    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum(?! (?:yum )?sauce)|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
     "",
   ),
   // "… this is a lot but two bowls of cereal": after the talk.
