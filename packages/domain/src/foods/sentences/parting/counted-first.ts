@@ -7,8 +7,8 @@ const meat =
 /** Where an amount is only that of the first food, not of what is with it. */
 export const countsFirst = new RegExp(
   [
-    // "Latte (12 oz) with a cookie"
-    String.raw`\([^)]*\d`,
+    // "Latte (12 oz) with a cookie", "yogurt with granola (1/4 cup)"
+    String.raw`\([^)]*\d[^)]*\)(?=.*\p{L})| with [^()]*\([^)]*\d`,
     // "2 weetabix with milk"
     String.raw`^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$`,
     // "Steak 200 g with chips"
