@@ -38,6 +38,20 @@ test("a streak counts days on which a fast was reached, and today may still come
   expect(on("2026-11-21").longestStreak).toBe(2);
 });
 
+test("a fast that still runs doesn't break the streak it will go on with", () => {
+  const before = [night("2026-11-16", "2026-11-17"), night("2026-11-17", "2026-11-18")];
+  const running = fast(at("2026-11-18", "20:00"), 0, { endTime: null, status: "active" });
+  const on = (day: string, time: string, sessions = [...before, running]) =>
+    summarize(sessions, { zone, now: at(day, time) }).currentStreak;
+  expect(on("2026-11-20", "21:00")).toBe(2);
+  expect(on("2026-11-20", "21:00", before)).toBe(0);
+  const ended = fast(at("2026-11-18", "20:00"), at("2026-11-21", "08:00"));
+  expect(on("2026-11-21", "09:00", [...before, ended])).toBe(5);
+  // One begun after a day was missed doesn't mend it.
+  const late = fast(at("2026-11-20", "09:00"), 0, { endTime: null, status: "active" });
+  expect(on("2026-11-20", "21:00", [...before, late])).toBe(0);
+});
+
 test("days on which no planned fast ends don't break a streak", () => {
   const planned: PlannedFast = { planId: "16-8", startAt: "20:00" };
   // They begin on Tuesday and Thursday and end on the next day.

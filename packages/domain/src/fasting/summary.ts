@@ -90,22 +90,27 @@ function coveredWithin(spans: readonly Span[], from: number, to: number): number
   return covered;
 }
 
+/** The first day that a fast from `start` (ms) on covers from its beginning. */
+function firstDayOf(start: number, days: NumberedDays): number {
+  const day = days.at(start);
+  return start <= days.startOf(day) ? day : day + 1;
+}
+
 /** The days a completed fast counts for: the one it ended on, and each one it covers entirely. */
 function reachedDays(completed: readonly Readonly<Span>[], days: NumberedDays): Set<number> {
   const reached = new Set<number>();
   for (const [from, to] of completed) {
     const last = days.at(to);
-    const first = days.at(from);
-    if (from <= days.startOf(first)) reached.add(first);
-    for (let day = first + 1; day <= last; day++) reached.add(day);
+    for (let day = firstDayOf(from, days); day <= last; day++) reached.add(day);
     reached.add(last);
   }
   return reached;
 }
 
+/** `open` is the first day that may still be reached. */
 function streaks(
   reached: ReadonlySet<number>,
-  today: number,
+  { open, today }: { open: number; today: number },
   isRest: (day: number) => boolean,
 ): { current: number; longest: number } {
   let first = Infinity;
@@ -114,8 +119,8 @@ function streaks(
   let longest = 0;
   for (let day = first; day <= today; day++) {
     if (reached.has(day)) current += 1;
-    // Today isn't over yet, and a rest day doesn't break a streak.
-    else if (day !== today && !isRest(day)) current = 0;
+    // An open day isn't over yet, and a rest day doesn't break a streak.
+    else if (day < open && !isRest(day)) current = 0;
     longest = Math.max(longest, current);
   }
   return { current, longest };
@@ -144,8 +149,13 @@ export function summarize(
   const spans: Span[] = [];
   const firstDay = today + 1 - calendarDays;
   const begin = days.startOf(firstDay);
+  let open = today;
   for (const session of sessions) {
-    if (session.endTime === null) continue;
+    if (session.endTime === null) {
+      // A fast of three days reaches these days when it ends.
+      open = Math.min(open, firstDayOf(session.startTime, days));
+      continue;
+    }
     fasts += 1;
     longestFast = Math.max(longestFast, fastedFor(session, now));
     if (session.status === "completed") completed.push([session.startTime, session.endTime]);
@@ -154,7 +164,7 @@ export function summarize(
   const reached = reachedDays(completed, days);
   const planned = weekdaysReached(week ?? []);
   const isRest = (day: number) => planned.size > 0 && !planned.has(weekdayOf(day));
-  const { current, longest } = streaks(reached, today, isRest);
+  const { current, longest } = streaks(reached, { open, today }, isRest);
   const inOrder = united(spans);
   return {
     currentStreak: current,

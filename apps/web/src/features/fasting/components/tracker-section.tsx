@@ -54,8 +54,8 @@ export function TrackerSection(props: TrackerSectionProps) {
   const all = useMemo(() => (session ? [session, ...history] : history), [session, history]);
   const meant = useMemo(() => all.filter((fast) => !isSlip(fast)), [all]);
   const summary = useMemo(
-    () => summarize(history, { zone, now, week: settings.week }),
-    [history, zone, now, settings.week],
+    () => summarize(all, { zone, now, week: settings.week }),
+    [all, zone, now, settings.week],
   );
   const suggested = useMemo(
     () =>
