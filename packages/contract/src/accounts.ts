@@ -29,9 +29,12 @@ export const accountCodes = {
   service: "SERVICE_ERROR",
 } as const;
 
+const bothNeeded = "Please enter both email and password.";
+
 /** Trimmed and in lower case. */
 const email = z.pipe(
-  z.string().check(
+  z.string(bothNeeded).check(
+    z.refine((text) => text.trim() !== "", { error: bothNeeded, abort: true }),
     z.maxLength(maxEmailLength),
     z.refine((text) => isEmail(text.trim()), "Please enter a valid email address."),
   ),
@@ -41,8 +44,8 @@ const email = z.pipe(
 const credentials = z.object({
   email,
   password: z
-    .string()
-    .check(z.minLength(1, "Please enter both email and password."), z.maxLength(maxPasswordLength)),
+    .string(bothNeeded)
+    .check(z.minLength(1, bothNeeded), z.maxLength(maxPasswordLength)),
 });
 
 export const signUp = route({

@@ -8,7 +8,7 @@ import {
   signUp,
 } from "@morsel/contract/accounts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Failure } from "../../platform/http/failure.ts";
+import { Failure, presentFailure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { Person } from "../../platform/person.ts";
 import type { OwnerProof } from "./deletion.service.ts";
@@ -38,6 +38,12 @@ export interface SignInCalls {
 }
 
 export function accountRoutes(http: Http, accounts: SignInCalls): void {
+  // What any call may answer, such as an unreadable body, is read at the top level here, too.
+  http.presentUnder("/api/auth", (failure) => {
+    const { status, code, message } = failure;
+    return { status, body: { ...presentFailure(failure), code, message } };
+  });
+
   mount(http, signUp, async ({ body, request }) => {
     const { email } = body;
     const { known } = await accounts.signUp(body, originOf(request));

@@ -70,8 +70,9 @@ export function invalidRequest(issues: Issue[]): Failure {
   });
 }
 
-/** `totalCalories must be at least 0.` */
+/** `totalCalories must be at least 0.` What asks people for something needs no field's name. */
 function sentence({ path, message }: Issue): string {
+  if (message.startsWith("Please ")) return message;
   const subject = path || "The request";
   return /^(Must|Is|Has) /.test(message)
     ? `${subject} ${message.charAt(0).toLowerCase()}${message.slice(1)}`

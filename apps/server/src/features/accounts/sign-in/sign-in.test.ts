@@ -67,10 +67,24 @@ describe("signing in", () => {
     expect((await signIn({ email, password: "Wr0ng!password" })).status).toBe(401);
   });
 
-  test.each([{}, { email: "ana@example.org" }, { email: "ana", password }, { password }, []])(
-    "%j is a 400",
-    async (body) => expect((await signIn(body)).body.error.code).toBe("INVALID_REQUEST"),
-  );
+  const both = "Please enter both email and password.";
+  const valid = "Please enter a valid email address.";
+  test.each([
+    [{}, both],
+    [{ email: "ana@example.org" }, both],
+    [{ password }, both],
+    [{ email: " ", password: "" }, both],
+    [{ email: null, password: null }, both],
+    [{ email: "ana", password }, valid],
+    [[], "The request must be an object."],
+  ])("%j is a 400 whose code and sentence are at the top level, too", async (body, message) => {
+    for (const path of ["/api/auth/signin", "/api/auth/signup"]) {
+      const { status, body: answer } = await server.call("POST", path, { body });
+      const { code } = answer.error;
+      expect({ status, ...answer }).toMatchObject({ status: 400, code, message });
+      expect(answer.error.message).toBe(message);
+    }
+  });
 
   test("a letter may be typed as one code point or as two", async () => {
     const email = `${randomUUID()}@example.org`;
