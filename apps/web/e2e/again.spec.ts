@@ -102,6 +102,14 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
       expect.stringMatching(/^Lentil soup, user-suggestion, /),
     ]);
 
+  // Others on the page tell them apart by the same prefix.
+  const localIds = () =>
+    page.evaluate(() => {
+      const meals = JSON.parse(localStorage.getItem("weeklyMeals") ?? "[]") as { id: string }[];
+      return meals.slice(0, 2).map(({ id }) => id.replace(/-.*/, ""));
+    });
+  await expect.poll(localIds).toEqual(["relogged", "relogged"]);
+
   const history = () => server.call("GET", "/api/water-history", { token });
   await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 6 }] });
 

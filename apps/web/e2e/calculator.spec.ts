@@ -51,6 +51,8 @@ test("a new food is typed, understood, logged, listed and deleted", async ({
   await expect(page.getByText("Logged banana to dinner!")).toBeVisible();
   await expectAccessible();
   await expect(logged(page)).toBeHidden({ timeout: 4_000 });
+  const localMeals = () => page.evaluate(() => localStorage.getItem("weeklyMeals"));
+  await expect.poll(localMeals).toContain('"id":"calc-');
 
   await page.goto("/daily");
   const list = page.getByRole("region", { name: "Logged Today" });

@@ -21,12 +21,16 @@ export interface Shown {
 /** What is longer (in characters) isn't written: specification 2, sections 5 and 9. */
 export const maxCopied = 50_000;
 
+/** The prefixes tell them where an entry comes from: specification 1, section 3. */
+const localId = ({ id, clientRef }: Meal) =>
+  clientRef && /^(?:calc|relogged)-/.test(clientRef) ? clientRef : id;
+
 /** An entry as other programs on the page read it: specification 1, section 3. */
 function localMeal(meal: Meal) {
-  const { id, name, calories, protein, carbs, fat, date, time, timestamp, mealType, source } = meal;
+  const { name, calories, protein, carbs, fat, date, time, timestamp, mealType, source } = meal;
   const { iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate } = meal;
   return {
-    ...{ id, name, calories, protein, carbs, fat },
+    ...{ id: localId(meal), name, calories, protein, carbs, fat },
     ...{ iron, calcium, zinc, magnesium, vitaminC, vitaminD, vitaminB12, folate },
     ...{ date, time, timestamp, mealType, category: mealType, source },
   };
@@ -40,8 +44,9 @@ const analyzedPhoto = (meal: Meal) => ({
 
 /** A calculated-calorie entry: specification 2, section 3. */
 function calculatedEntry(meal: Meal) {
-  const { id, name, calories, protein, carbs, fat, date, time, source } = meal;
+  const { name, calories, protein, carbs, fat, date, time, source } = meal;
   const { fiber, sugar, sodium } = meal;
+  const id = localId(meal);
   return { id, name, calories, protein, carbs, fat, date, time, source, fiber, sugar, sodium };
 }
 
