@@ -128,6 +128,43 @@ test("another food is one tap, an unusual portion says so while it is typed", as
   await expectAccessible();
 });
 
+test("an amount is a warning only above the threshold, and the engine tells the food while it is typed @any-width", async ({
+  page,
+  person,
+  openAs,
+  expectAccessible,
+}) => {
+  await openAs(person, "/calculator");
+  const warning = page.getByRole("img", { name: "Warning" });
+  await food(page).fill("chips");
+  await measurement(page).fill("84 g");
+  await expect(page.getByText("Your portion (84g) vs FDA standard (28g) - 3x larger")).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Calculate Calories" }).click();
+  const result = page.getByRole("article");
+  await expect(result).toContainText("Your portion (84g) vs FDA standard (28g) - 3x larger");
+  await expect(warning).toHaveCount(0);
+  await amount(page).fill("85 g");
+  await amount(page).press("Tab");
+  await expect(warning).toBeVisible();
+  await page.reload();
+
+  await food(page).fill("Pringles");
+  await measurement(page).fill("100 g");
+  // The engine has loaded since the box had the focus.
+  await expect(async () => {
+    await food(page).fill("Pringle");
+    await food(page).fill("Pringles");
+    await expect(warning).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(/vs FDA standard \(28g\) - 3.6x larger/)).toBeVisible();
+  await food(page).fill("chipotle sauce");
+  await expect(page.getByText(/vs FDA standard/)).toHaveCount(0);
+  await food(page).fill("peanuts");
+  await expect(page.getByText(/vs FDA standard \(30g\) - 3.3x larger/)).toBeVisible();
+});
+
 test("what is not found says so in both calculators, and keeps what was typed @any-width", async ({
   page,
   person,

@@ -8,7 +8,8 @@ const { portions, ingredients } = loadCalculatorTables();
 const units = openUnits(loadKnowledge().measures.units);
 const checkPortion = (food: string, measurement: string) =>
   portionCheck.checkPortion(portions, food, measurement);
-const referencePortionOf = (food: string) => portionCheck.referencePortionOf(portions, food);
+const referencePortionOf = (food: string) =>
+  portionCheck.portionNamed(portions, food) ?? portionCheck.portionByKeyword(portions, food);
 const convertUnits = (name: string, amount: number, from: string, to: string) =>
   unitConversion.convertUnits(units, ingredients, name, amount, from, to);
 
@@ -32,6 +33,26 @@ describe("the live portion check", () => {
     ["milk", "72 g", true],
   ])("%s, %s: reasonable is %s", (food, measurement, reasonable) => {
     expect(checkPortion(food, measurement)?.reasonable).toBe(reasonable);
+  });
+
+  test("tells what is unusual from what is above the threshold", () => {
+    expect(checkPortion("chips", "57 g")).toMatchObject({ reasonable: false, isFarAbove: false });
+    expect(checkPortion("chips", "84 g")?.isFarAbove).toBe(false);
+    expect(checkPortion("chips", "85 g")?.isFarAbove).toBe(true);
+    expect(checkPortion("chips", "5 g")?.isFarAbove).toBe(false);
+  });
+
+  test("what the engine has found comes before keywords, but not before a name", () => {
+    const found = (name: string, reference: number) =>
+      portionCheck.portionOfFound(portions, { name, reference })?.name;
+    expect(found("Peanuts, all types, raw", 30)).toBe("nuts");
+    expect(found("Spices, nutmeg, ground", 1)).toBeUndefined();
+    expect(found("Sauce, hot chile, sriracha", 30)).toBeUndefined();
+    const check = (food: string, grams: string) =>
+      portionCheck.checkPortion(portions, food, grams, null);
+    expect(check("chipotle sauce", "200 g")).toBeUndefined();
+    expect(check("tortilla chips", "200 g")?.reasonable).toBe(false);
+    expect(checkPortion("chipotle sauce", "200 g")?.reasonable).toBe(false);
   });
 
   test("reads measurements by its simple rules", () => {

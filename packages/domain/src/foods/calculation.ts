@@ -17,7 +17,7 @@ import { knownTail } from "./names/known-tail.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
-import { judgePortion } from "./portions/portion-check.ts";
+import { judgePortion, portionText } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
 import { caloriesIn, measurementsFor } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
@@ -317,7 +317,7 @@ function addPortion(
     if (!isOurs) calculation.fdaServing = `${food.kind.reference} g`;
     return;
   }
-  calculation.fdaServing = `${portion.commonDescription} (${portion.fdaRACCgrams}g)`;
+  calculation.fdaServing = portionText(portion);
   const check = judgePortion(portion, calculation.grams);
   if (check.warning && check.suggestion) {
     const { calories } = scaleNutrition(food.per100g, portion.fdaRACCgrams);

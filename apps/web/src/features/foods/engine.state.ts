@@ -14,6 +14,8 @@ export type EngineQuestion =
   | { ask: "ready" }
   | { ask: "parse"; text: string }
   | { ask: "suggest"; typed: string; own: readonly OwnFood[] }
+  /** Which reference portion the food has, by whatever name it was typed. */
+  | { ask: "portion"; typed: string }
   | ({ ask: "calculate" } & FoodQuestion);
 
 export type EngineAnswer =
@@ -22,6 +24,8 @@ export type EngineAnswer =
   | { of: "unavailable" }
   | { of: "failure"; failed: "food" | "measurement"; suggestion: string; measurements: string[] }
   | { of: "suggestions"; found: readonly SuggestedFood[] }
+  /** Null if the food has none. */
+  | { of: "portion"; name: string | null }
   | { of: "calculation"; result: CalculationReply }
   | ({ of: "parse" } & Reply<typeof parseFoods>);
 

@@ -1,6 +1,11 @@
-import { calculate, calculateChosen } from "@morsel/domain/foods/calculation";
+import {
+  type CalculationOutcome,
+  calculate,
+  calculateChosen,
+} from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import { portionOfFound } from "@morsel/domain/foods/portions/portion-check";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
@@ -23,6 +28,23 @@ function opened(): Promise<Catalogue> {
 }
 
 const rehearsed = "For lunch I had 2 eggs with toast, and then a glass of milk.";
+
+function portionName(foods: Catalogue, typed: string): EngineAnswer {
+  // Any amount that can be read tells the food.
+  const outcome = calculate(foods, typed, "100 g");
+  if (!outcome.ok) return failureOf(outcome);
+  const { food } = outcome.calculation;
+  const { reference } = foods.known(food).kind;
+  const portion =
+    foods.portionOf(food, typed) ??
+    portionOfFound(knowledge.portions, { name: food.name, reference });
+  return { of: "portion", name: portion?.name ?? null };
+}
+
+function failureOf(outcome: CalculationOutcome & { ok: false }): EngineAnswer {
+  const { failed, suggestion, measurements = [] } = outcome;
+  return { of: "failure", failed, suggestion, measurements };
+}
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -47,15 +69,13 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     const { typed, own } = question;
     return { of: "suggestions", found: suggestFoods(foods, typed, suggestionLimits.shown, own) };
   }
+  if (question.ask === "portion") return portionName(foods, question.typed);
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
   const outcome = chosen
     ? calculateChosen(foods, chosen, ingredient, measurement)
     : calculate(foods, ingredient, measurement);
-  if (!outcome.ok) {
-    const { failed, suggestion: said, measurements = [] } = outcome;
-    return { of: "failure", failed, suggestion: said, measurements };
-  }
+  if (!outcome.ok) return failureOf(outcome);
   return {
     of: "calculation",
     result: calculationResult({ ingredient, measurement }, outcome.calculation),

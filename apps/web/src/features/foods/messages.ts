@@ -63,6 +63,8 @@ export const foodMessages = {
   },
   unknown: "unknown",
   noEnergy: "energy unknown",
+  /** Beside an amount that is far above what is usual. */
+  warning: "Warning",
   usual: (measurement: string, kcal: number) => `${measurement} · ${kcal} kcal`,
   kcal: (kcal: number) => `${kcal.toLocaleString("en")} kcal`,
   eatenBefore: "Eaten before:",

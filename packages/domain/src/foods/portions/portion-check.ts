@@ -4,6 +4,8 @@ export interface PortionCheck {
   reasonable: boolean;
   grams: number;
   portion: ReferencePortion;
+  /** Above the warning threshold, which is more than unusual. */
+  isFarAbove: boolean;
   /** Only if the portion isn't reasonable. */
   warning?: string;
   suggestion?: string;
@@ -22,8 +24,8 @@ const keywordRules: readonly { has: RegExp; lacks?: RegExp; portion: string }[] 
   { has: /jerky/, portion: "jerky" },
 ];
 
-/** The reference portion for a typed food: by exact name, else by containment, else by keyword. */
-export function referencePortionOf(
+/** The reference portion for a typed food: by exact name, else by containment. */
+export function portionNamed(
   portions: readonly ReferencePortion[],
   food: string,
 ): ReferencePortion | undefined {
@@ -31,13 +33,33 @@ export function referencePortionOf(
   if (name === "") return undefined;
   const exact = portions.find((portion) => portion.name === name);
   if (exact) return exact;
-  const contained = portions
+  return portions
     .filter((portion) => name.includes(portion.name) || portion.name.includes(name))
     .filter((portion) => !misleading(name, portion.name))
     .sort((a, b) => endOf(name, b) - endOf(name, a) || b.name.length - a.name.length)[0];
-  if (contained) return contained;
+}
+
+/** The one that a word in the food's name stands for. */
+export function portionByKeyword(
+  portions: readonly ReferencePortion[],
+  food: string,
+): ReferencePortion | undefined {
+  const name = food.toLowerCase();
   const rule = keywordRules.find(({ has, lacks }) => has.test(name) && !lacks?.test(name));
   return portions.find((portion) => portion.name === rule?.portion);
+}
+
+/**
+ * The same for the food that the engine has found for a name without one: a word counts if it is
+ * the food's own and about as much of it is eaten. Chipotle isn't chips, nor nutmeg nuts.
+ */
+export function portionOfFound(
+  portions: readonly ReferencePortion[],
+  { name, reference }: { name: string; reference: number },
+): ReferencePortion | undefined {
+  const portion = portionByKeyword(portions, name);
+  const times = (portion?.fdaRACCgrams ?? 0) / reference;
+  return times >= 1 / 2 && times <= 2 ? portion : undefined;
 }
 
 /** Where a portion's name ends within a food's: later is better, as in "potato chips". */
@@ -93,32 +115,41 @@ function gramsPerCup(portion: string): number {
 
 /**
  * The live check while both fields are filled. Undefined if the food has no reference portion or
- * the measurement has no grams.
+ * the measurement has no grams. `found` is the engine's portion for a food that none is named
+ * after, or null if it has none; without it, keywords decide.
  */
 export function checkPortion(
   portions: readonly ReferencePortion[],
   food: string,
   measurement: string,
+  found?: ReferencePortion | null,
 ): PortionCheck | undefined {
-  const portion = referencePortionOf(portions, food);
+  const portion =
+    portionNamed(portions, food) ?? (found === undefined ? portionByKeyword(portions, food) : found);
   if (!portion) return undefined;
   const grams = portionGrams(measurement, portion);
   return grams === 0 ? undefined : judgePortion(portion, grams);
 }
+
+/** A reference portion as a calculation names it: `1 oz (about 15 chips) (28g)`. */
+export const portionText = ({ commonDescription, fdaRACCgrams }: ReferencePortion): string =>
+  `${commonDescription} (${fdaRACCgrams}g)`;
 
 /** Compares grams with a reference portion and words the warning and suggestion. */
 export function judgePortion(portion: ReferencePortion, grams: number): PortionCheck {
   const reference = portion.fdaRACCgrams;
   const threshold = portion.warningThreshold ?? reference * 3;
   const ratio = grams / reference;
-  const tooLarge = grams > threshold || ratio > 2;
+  const isFarAbove = grams > threshold;
+  const tooLarge = isFarAbove || ratio > 2;
   const tooSmall = ratio < 0.3;
-  if (!tooLarge && !tooSmall) return { reasonable: true, grams, portion };
+  if (!tooLarge && !tooSmall) return { reasonable: true, grams, portion, isFarAbove };
   const verdict = tooLarge ? `${Number(ratio.toFixed(1))}x larger` : "seems too small";
   return {
     reasonable: false,
     grams,
     portion,
+    isFarAbove,
     warning: `Your portion (${Math.round(grams)}g) vs FDA standard (${reference}g) - ${verdict}`,
     suggestion: `Try: ${portion.commonDescription} • Or: ${portion.alternativeUnits.join(", ")}`,
   };

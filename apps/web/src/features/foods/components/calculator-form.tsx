@@ -1,13 +1,12 @@
 import { longestFoodText, longestSentence } from "@morsel/domain/foods/limits";
-import { checkPortion } from "@morsel/domain/foods/portions/portion-check";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { usualPortion } from "@morsel/domain/foods/usual-portion";
-import calculatorTables from "@morsel/food-data/calculator.json";
 import { type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { Button } from "../../../components/button.tsx";
 import { TextField } from "../../../components/field.tsx";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
+import { usePortionCheck } from "../portion.state.ts";
 import { namesSeveral } from "../sentence.ts";
 import { FoodBox } from "./food-box.tsx";
 import { PortionNote } from "./portion-note.tsx";
@@ -51,10 +50,7 @@ export function CalculatorForm({
   // A pasted recipe is longer than any food's name.
   const isLong = question.ingredient.length > longestFoodText;
   const several = isLong || (question.measurement === "" && namesSeveral(question.ingredient));
-  const check =
-    checksPortion && !incomplete
-      ? checkPortion(calculatorTables.portions, question.ingredient, question.measurement)
-      : undefined;
+  const check = usePortionCheck(checksPortion ? question.ingredient : "", question.measurement);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -103,7 +99,10 @@ export function CalculatorForm({
         />
       </div>
       {check?.warning && check.suggestion && (
-        <PortionNote portion={{ warning: check.warning, suggestion: check.suggestion }} />
+        <PortionNote
+          portion={{ warning: check.warning, suggestion: check.suggestion }}
+          quiet={!check.isFarAbove}
+        />
       )}
       {several && (
         <Button

@@ -11,6 +11,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { logTarget, useOtherDay } from "../../../lib/log-target.ts";
 import type { ResultChange, ShownResult } from "../calculator.state.ts";
 import { foodMessages } from "../messages.ts";
+import { isFarAbove } from "../portion.state.ts";
 import { Alternatives } from "./alternatives.tsx";
 import { AmountEditor } from "./amount-editor.tsx";
 import { Failure } from "./failure.tsx";
@@ -115,6 +116,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
       {result.portionInfo && (
         <PortionNote
           portion={result.portionInfo}
+          quiet={!isFarAbove(result)}
           onUse={(measurement) => void onChange({ measurement })}
         />
       )}

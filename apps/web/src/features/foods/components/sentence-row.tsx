@@ -8,6 +8,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { useOpener } from "../../../lib/opener.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
+import { isFarAbove } from "../portion.state.ts";
 import type { SentenceFood } from "../sentence.ts";
 import { Confidence } from "./confidence.tsx";
 import { FoodChoice } from "./food-choice.tsx";
@@ -111,7 +112,7 @@ export function SentenceRow({ food, own, onCalculate, onRemove }: SentenceRowPro
       )}
       {result?.portionInfo && (
         <div className="mt-2 text-sm">
-          <PortionNote portion={result.portionInfo} onUse={use} />
+          <PortionNote portion={result.portionInfo} quiet={!isFarAbove(result)} onUse={use} />
         </div>
       )}
       <OtherFood {...{ food, own }} onChoose={choose} />
