@@ -72,6 +72,27 @@ test("once the reset mail is sent, the form says what to do with it @any-width",
   await expect(button(page, "Send It Again")).toBeVisible();
 });
 
+const replies = [
+  [503, { code: "SERVICE_ERROR", message: "Down." }, "Service Unavailable", "Down."],
+  [401, { code: "INVALID_CREDENTIALS", message: "No." }, "Incorrect Credentials", "No. You can"],
+  [422, { code: "ODD", message: "Password should contain 1" }, "Authentication Failed", "include:"],
+  [403, { requiresVerification: true }, "Email Verification Required", "Check your inbox"],
+  [200, { requiresVerification: true }, "Email Verification Required", "Check your inbox"],
+  [502, { message: "Bad gateway" }, "Authentication Failed", "Something went wrong. Please try"],
+] as const;
+for (const [status, json, title, text] of replies)
+  test(`a sign-in answered ${String(status)} ${JSON.stringify(json)}: ${title} @any-width`, async ({
+    page,
+  }) => {
+    await page.route("**/api/auth/signin", (route) => route.fulfill({ status, json }));
+    await page.goto("/signin");
+    await field(page, "Email").fill("ana@example.org");
+    await field(page, "Password").fill("Str0ng!password");
+    await button(page, "Sign In").click();
+    await expect(popup(page)).toContainText(title);
+    await expect(popup(page)).toContainText(text);
+  });
+
 test("the profile shows signing out and the goals at first sight, and one place edits the goal", async ({
   page,
   person,

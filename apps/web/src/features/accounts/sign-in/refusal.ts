@@ -13,15 +13,18 @@ const refusalShape = z.object({
 
 /** The form event for a failed sign-in or sign-up with `email`. */
 export function refused(thrown: unknown, email: string): FormEvent {
-  const { code, cause } = failureOf(thrown);
-  if (code === undefined || !(cause instanceof ApiFailure)) {
+  const { code: inError, cause } = failureOf(thrown);
+  const reply = cause instanceof ApiFailure ? cause : null;
+  const said = z.safeParse(refusalShape, reply?.data);
+  const data = said.success ? said.data : {};
+  // A reply may have its code at the top level alone, or none where an address is to be verified.
+  const code = data.code ?? inError ?? null;
+  if (!reply || (code === null && !data.requiresVerification)) {
     return { type: "told", notice: signInMessages.outcome.unreachable };
   }
-  const said = z.safeParse(refusalShape, cause.data);
-  const data = said.success ? said.data : {};
   const notice = signInMessages.refusal({
-    code: data.code ?? code,
-    message: cause.issues[0]?.message ?? data.message ?? cause.reason,
+    code,
+    message: reply.issues[0]?.message ?? data.message ?? (inError ? reply.reason : null),
     requiresVerification: data.requiresVerification ?? false,
   });
   return { type: "told", notice, unverified: data.email ?? email };
