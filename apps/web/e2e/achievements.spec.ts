@@ -170,6 +170,33 @@ async function lookAgain(page: Page) {
   await checked;
 }
 
+test("an entry that can't be sent has it asked what was earned meanwhile @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.clock.install();
+  await openAs(person, "/calculator");
+  await field(page, "Food").fill("banana");
+  await field(page, "Measurement").fill("1 medium");
+  await button(page, "Calculate Calories").click();
+  await expect(page.getByRole("article")).toContainText("105 kcal");
+  await page.clock.runFor(2_000);
+  await quiet(page);
+  const checks: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/achievements/check")) checks.push(request.url());
+  });
+  await page.route("**/api/meals/logged", (route) =>
+    route.fulfill({ status: 500, json: { error: { code: "INTERNAL_ERROR", message: "No." } } }),
+  );
+  const failed = page.waitForResponse("**/api/meals/logged");
+  await page.getByRole("button", { name: /^Log to / }).click();
+  await failed;
+  await page.clock.runFor(4_000);
+  await expect.poll(() => checks.length).toBeGreaterThan(0);
+});
+
 test.describe("what was earned meanwhile", () => {
   test.use({ announced: false });
 

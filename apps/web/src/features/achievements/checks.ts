@@ -10,6 +10,8 @@ import { askAgain } from "./queries.ts";
 const every = 30_000;
 /** ms after a change has reached the server: several in a row are one check. */
 const soon = 1_000;
+/** ms after a change was made that hasn't reached it by then. */
+const late = 3_000;
 
 async function check(): Promise<void> {
   if (document.hidden || !navigator.onLine) return;
@@ -29,7 +31,7 @@ async function check(): Promise<void> {
 
 /**
  * Asks what was earned: now, every 30 seconds while the app is looked at, and soon after the server
- * has got a change, be it water, a fast, a goal or an entry.
+ * has got a change, be it water, a fast, a goal or an entry, or has failed to take it.
  */
 export function keepChecking(): () => void {
   let pending = outbox.pending();
@@ -38,9 +40,10 @@ export function keepChecking(): () => void {
   const unsubscribe = outbox.subscribe(() => {
     const before = pending;
     pending = outbox.pending();
-    if (before.every((item) => pending.includes(item))) return;
+    const isSettled = !before.every((item) => pending.includes(item));
+    if (!isSettled && pending.length === before.length) return;
     clearTimeout(timer);
-    timer = setTimeout(look, soon);
+    timer = setTimeout(look, isSettled ? soon : late);
   });
   const interval = setInterval(look, every);
   window.addEventListener("online", look);
