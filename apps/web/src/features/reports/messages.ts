@@ -12,6 +12,12 @@ export const reportMessages = {
     offline: "They come from the server, which can't be reached just now.",
     loading: "Loading your data's figures",
   },
+  /** In MB, however little it is, as the specification shows it. */
+  dataSize(bytes: number): string {
+    const megabytes = bytes / 1_000_000;
+    if (megabytes < 0.01) return "<0.01 MB";
+    return `${megabytes.toFixed(megabytes < 0.1 ? 2 : 1)} MB`;
+  },
   /** Decimal units, as disks and phones count them. */
   size(bytes: number): string {
     if (bytes < 1_000) return `${wholeText(bytes)} bytes`;

@@ -29,7 +29,7 @@ function Figures() {
       <dl className={rowClass}>
         <Tile name={texts.meals} value={wholeText(data.mealsLogged)} />
         <Tile name={texts.days} value={wholeText(data.daysTracked)} />
-        <Tile name={texts.size} value={reportMessages.size(data.dataSizeBytes)} />
+        <Tile name={texts.size} value={reportMessages.dataSize(data.dataSizeBytes)} />
       </dl>
     );
   if (cameToNothing(overview))
