@@ -29,12 +29,13 @@ const pictureType = z
     z.regex(/^image\/[a-z\d.+-]+$/i, "Please select an image file (JPG, PNG, HEIC, WEBP)"),
   );
 
-const address = z.string().check(z.minLength(1), z.maxLength(500));
+/** A store's signed address is the longest. */
+const address = z.string().check(z.minLength(1), z.maxLength(1_000));
 
 /**
  * Where to send a picture: a plain `PUT` of the bytes to `uploadURL`, with the same content type,
  * within a quarter of an hour. `storageUrl` is what the other calls know the picture by; reading it
- * takes the owner's token.
+ * takes the owner's token. Recording and analyzing take `uploadURL`, too, also without its query.
  */
 export const requestUpload = route({
   method: "POST",

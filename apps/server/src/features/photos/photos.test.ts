@@ -104,6 +104,31 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
     expect((await read(to.storagePath)).status).toBe(200);
   });
 
+  // Specification 2 names no more in this reply than `uploadURL`: a client that keeps to it knows the
+  // picture by that address, less what signs it.
+  test("are known by the address they were sent to, too", async () => {
+    const { token } = ana;
+    const { begin } = uploader(server, ana);
+    const { uploadURL, storagePath, storageUrl } = await begin();
+    expect((await put(uploadURL, await phonePhoto())).status).toBe(200);
+    const { origin, pathname } = new URL(uploadURL);
+    const sent = { fileName: "lunch.jpg", storagePath: pathname, storageUrl: origin + pathname };
+    const track = (person: SignedIn, body: object) =>
+      server.call("POST", "/api/objects/track-upload", { token: person.token, body });
+    expect((await track(await server.signedIn(), sent)).status).toBe(404);
+    const tracked = await track(ana, sent);
+    expect(tracked.body).toMatchObject({ success: true, photo: { storagePath, storageUrl } });
+    expect((await track(ana, { ...sent, storagePath: uploadURL })).body).toEqual(tracked.body);
+
+    // No provider is set here; a picture that isn't known would be a 404.
+    const analyze = (imageUrl: string, by = token) =>
+      server.call("POST", "/api/ai/analyze-food", { token: by, body: { imageUrl } });
+    for (const address of [uploadURL, origin + pathname, pathname])
+      expect((await analyze(address)).body.code).toBe("MISSING_CREDENTIALS");
+    const eve = await server.signedIn();
+    expect((await analyze(origin + pathname, eve.token)).status).toBe(404);
+  });
+
   test("are found by no other path", async () => {
     const { to } = await uploader(server, ana).add(await png(), "image/png");
     const file = `${idOf(to)}.jpg`;

@@ -21,6 +21,7 @@ import type { AnalysisService } from "./analysis.service.ts";
 import { messages } from "./messages.ts";
 import { presentPhoto } from "./presenter.ts";
 import type { PhotoService } from "./service.ts";
+import { idSentTo } from "./upload-address.ts";
 
 const uuid = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 const pathForm = new RegExp(`^users/([^/]+)/(${uuid})\\.jpg$`);
@@ -30,6 +31,15 @@ const idForm = new RegExp(`^${uuid}$`);
 function idIn(path: string, { userId }: Person): string | null {
   const [, owner, id] = pathForm.exec(path) ?? [];
   return owner === userId && id !== undefined ? id : null;
+}
+
+/**
+ * The same, or the id in the address that the picture was sent to: specification 2 names only that,
+ * so it is all that other clients know a picture by.
+ */
+function idNamed(address: string, path: string, person: Person): string | null {
+  const sentTo = idSentTo(address, person.userId);
+  return sentTo !== null && idForm.test(sentTo) ? sentTo : idIn(path, person);
 }
 
 /** Uploads, and a person's photos. */
@@ -70,7 +80,8 @@ export function photoRoutes(
   });
 
   mount(http, trackUpload, async ({ person, body, request }) => {
-    const id = idIn(body.storagePath, person);
+    const { storagePath } = body;
+    const id = idNamed(storagePath, storagePath, person);
     if (id === null) throw notFound(messages.noUpload);
     const { fileName, analysisId = null } = body;
     const row = await photos.track(person, id, { fileName, analysisId });
@@ -100,9 +111,13 @@ export function photoRoutes(
     const prefix = origins
       .map((origin) => storageUrlOf(origin, ""))
       .find((one) => imageUrl.startsWith(one));
-    const id = prefix === undefined ? null : idIn(imageUrl.slice(prefix.length), person);
+    const path = prefix === undefined ? "" : imageUrl.slice(prefix.length);
+    const id = idNamed(imageUrl, path, person);
     if (id === null) throw notFound(messages.foreignAddress);
-    return presentAnalysis(await analyses.analyze(person, id), imageUrl);
+    const isReadable = idIn(path, person) !== null;
+    const readable = storageUrlOf(originFor(request), storagePathOf(person.userId, id));
+    const analysis = await analyses.analyze(person, id);
+    return presentAnalysis(analysis, isReadable ? imageUrl : readable);
   });
 
   mount(http, getAnalyzer, () => ({

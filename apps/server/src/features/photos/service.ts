@@ -29,7 +29,7 @@ import {
   sumPictures,
   updatePhoto,
 } from "./repository.ts";
-import { isSigned, signatureOf, signingKey, type Upload } from "./upload-address.ts";
+import { arrivedKey, isSigned, signatureOf, signingKey, type Upload } from "./upload-address.ts";
 
 /** How long an upload address is valid. */
 const addressLifetime = 15 * minute;
@@ -84,9 +84,6 @@ interface Needs {
   config: Pick<Config, "encryptionKey" | "dataDir" | "photoRetentionDays">;
   report: (error: unknown) => void;
 }
-
-/** Nobody reads what has just arrived: it becomes a photo when it has been written anew. */
-const arrivedKey = (owner: string, id: string) => `incoming/${owner}/${id}`;
 
 export function createPhotoService(needs: Needs): PhotoService {
   const { db, clock, people, store, config, report } = needs;

@@ -20,3 +20,18 @@ export function isSigned(key: Buffer, upload: Upload, signature: string): boolea
   const [wanted, given] = [signatureOf(key, upload), signature].map((text) => Buffer.from(text));
   return wanted !== undefined && wanted.length === given?.length && timingSafeEqual(wanted, given);
 }
+
+/** Where in the store a picture's bytes arrive. Nobody reads them there before they are written anew. */
+export const arrivedKey = (owner: string, id: string): string => `incoming/${owner}/${id}`;
+
+/**
+ * The id in an address that pictures are sent to, ours or the store's, with or without what signs
+ * it; null if it is none, or somebody else's. Nothing is fetched from it, so its origin doesn't
+ * matter.
+ */
+export function idSentTo(address: string, owner: string): string | null {
+  const [path = ""] = address.split("?", 1);
+  const id = path.slice(path.lastIndexOf("/") + 1);
+  const ends = [`/api/objects/upload/${id}`, `/${arrivedKey(owner, id)}`];
+  return ends.some((end) => path.endsWith(end)) ? id : null;
+}
