@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Meal } from "@morsel/contract/meals";
 import { type AnalysisCode, type KeptPlate, keptPlate } from "@morsel/contract/photos";
+import { analysisFailures } from "@morsel/domain/photos/analysis-failure";
 import { type NamedFood, readNamedFoods } from "@morsel/domain/photos/named-food";
 import type { Plate } from "@morsel/domain/photos/plate";
 import { day } from "@morsel/domain/time";
@@ -158,12 +159,13 @@ const statusOf: Record<AnalysisCode, number> = {
 };
 
 function failureOf(code: AnalysisCode): Failure {
-  const { title, text } = messages.analysis[code];
-  return new Failure(statusOf[code], code, text, { topLevel: { title } });
+  const { title, text } = analysisFailures[code];
+  const message = code === "ANALYSIS_FAILED" ? text : messages.analysisFailed(code);
+  return new Failure(statusOf[code], code, message, { topLevel: { title } });
 }
 
 function overDailyLimit(limit: number, retryAfter: number): Failure {
-  const { title } = messages.analysis.QUOTA_EXCEEDED;
+  const { title } = analysisFailures.QUOTA_EXCEEDED;
   return new Failure(429, "QUOTA_EXCEEDED", messages.dailyLimit(limit), {
     headers: { "retry-after": String(retryAfter) },
     topLevel: { title },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyze, food, freshPicture, photoOf, plate, said } from "../../testing/analyses.ts";
 import type { SignedIn } from "../../testing/caller.ts";
+import { put, uploader } from "../../testing/photos.ts";
 import { silence, startPictureProvider } from "../../testing/picture-provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -75,6 +76,14 @@ describe("a vision endpoint", () => {
     const [photo] = (await server.call("GET", "/api/user/photos", { token: ana.token })).body
       .photos;
     expect(photo.analysisId).toBe(body.analysisId);
+  });
+
+  test("answers with an address to read the picture at, whichever it was asked by", async () => {
+    const { begin } = uploader(server, ana);
+    const { uploadURL, storageUrl } = await begin();
+    await put(uploadURL, await freshPicture());
+    provider.says(said(plate));
+    expect((await analyze(server, ana, uploadURL)).body.imageUrl).toBe(storageUrl);
   });
 
   test("is asked once about a picture, however often it is analyzed or uploaded", async () => {

@@ -1,3 +1,5 @@
+import type { AnalysisCode } from "@morsel/contract/photos";
+import { analysisFailures } from "@morsel/domain/photos/analysis-failure";
 import { maxPictureBytes, megabytes } from "@morsel/domain/photos/limits";
 
 export const messages = {
@@ -16,33 +18,9 @@ export const messages = {
   tooManyPixels: "This picture has too many pixels. Try a smaller one.",
   tooManyOpen: "Too many uploads are under way. Wait until some are done.",
   tooMany: (max: number) => `You have ${max} photos. Delete some to add more.`,
-  /** Failures of an analysis. The texts carry their code: specification 2 tells them apart by it. */
-  analysis: {
-    QUOTA_EXCEEDED: {
-      title: "Imagga API Quota Exceeded",
-      text: "The AI feature is temporarily unavailable. You can still search for your food manually. (QUOTA_EXCEEDED)",
-    },
-    INVALID_API_KEY: {
-      title: "API Configuration Error",
-      text: "The provider doesn't accept this server's key or settings. (INVALID_API_KEY)",
-    },
-    MISSING_CREDENTIALS: {
-      title: "API Not Configured",
-      text: "This server has no provider for photo analysis. (MISSING_CREDENTIALS)",
-    },
-    IMAGE_ERROR: {
-      title: "Image Processing Error",
-      text: "The image couldn't be processed. Please try a clearer photo, JPG or PNG. (IMAGE_ERROR)",
-    },
-    NETWORK_ERROR: {
-      title: "Connection Error",
-      text: "The provider is out of reach. Please try again soon. (NETWORK_ERROR)",
-    },
-    ANALYSIS_FAILED: {
-      title: "Analysis Failed",
-      text: "Unable to analyze the image. Please try uploading a clearer photo with better lighting.",
-    },
-  },
+  /** The texts carry their code: specification 2 tells them apart by it. */
+  analysisFailed: (code: Exclude<AnalysisCode, "ANALYSIS_FAILED">) =>
+    `${analysisFailures[code].text} (${code})`,
   dailyLimit: (limit: number) =>
     `You have had ${limit} photos analyzed today. You can still search for your food manually. (QUOTA_EXCEEDED)`,
   busy: "Many photos are being analyzed right now. Please try again soon.",

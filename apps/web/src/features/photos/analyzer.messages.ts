@@ -78,10 +78,6 @@ export const analyzerMessages = {
       title: "Connection Error",
       text: "The server couldn't be reached. Your photo has arrived there; try again when the connection is back.",
     },
-    unknown: {
-      title: "Analysis Failed",
-      text: "Unable to analyze the image. Please try uploading a clearer photo with better lighting.",
-    },
   },
   gone: {
     title: "In your daily log",
