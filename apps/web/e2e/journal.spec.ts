@@ -37,6 +37,19 @@ function inStrip(page: Page, back: number) {
   return strip(page).getByRole("button", { name });
 }
 
+test("an entry that another client logged without a time is named by its meal", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, { name: "Soup", time: undefined, totalCalories: 220 });
+  await openAs(person, "/daily");
+  await expect(button(page, "Soup, 220 kcal, lunch, edit")).toBeVisible();
+  await button(page, "Delete Soup, lunch").click();
+  await expect(page.getByText("Removed Soup from your log.")).toBeVisible();
+});
+
 test("a day is grouped by meal with sums, each can be folded, and a day of the week is two taps away", async ({
   page,
   person,

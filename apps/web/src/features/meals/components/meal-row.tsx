@@ -35,7 +35,7 @@ export function MealRow(props: MealRowProps) {
   const later = planned && mealMessages.planned;
   const when = [day, time, mealTypeName(mealType), measurement, later].filter(Boolean);
   // Tells entries of the same name apart, wherever they are listed.
-  const said = [day, `${mealType} ${time}`].filter(Boolean).join(", ");
+  const said = [day, time ? `${mealType} ${time}` : mealType].filter(Boolean).join(", ");
   return (
     <li className="flex animate-appear flex-wrap items-center justify-end gap-1 border-t border-line py-1 first:border-t-0">
       {/* A tap anywhere edits; for keyboards and screen readers, the name is the button. */}
