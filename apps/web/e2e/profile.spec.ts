@@ -120,6 +120,7 @@ test("level, meals, calories and awards are the person's own, and awards have a 
   await openAs(person, "/profile");
   // First entry 10, calories 15 + 10, protein 10 + 10, water 10 + 5: 70 points.
   await expect(fact(page, "Level")).toHaveText("1");
+  await expect(page.getByText("Level 1", { exact: true })).toBeVisible();
   await expect(fact(page, "Meals today")).toHaveText("2");
   await expect(fact(page, "Calories today")).toHaveText("1,900 / 2,000");
   await expect(fact(page, "Awards")).toHaveText("7");

@@ -33,7 +33,8 @@ export function IdentityCard({ user, figures, children }: IdentityCardProps) {
         <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 sm:flex sm:justify-between">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse">
-              <dt className="text-sm text-soft">{label}</dt>
+              {/* The space has it read, and copied, as "Level 1". */}
+              <dt className="text-sm text-soft">{label}</dt>{" "}
               <dd className="text-lg font-semibold">{value}</dd>
             </div>
           ))}
