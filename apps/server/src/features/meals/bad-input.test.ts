@@ -71,6 +71,21 @@ describe("what nobody should send", () => {
     expect((await person.list("?from=2026-11-20")).body).toEqual([]);
   });
 
+  test.each([
+    ["DELETE", "/api/meals/7"],
+    ["PATCH", "/api/meals/calc-1"],
+    ["PUT", "/api/fasting/nonexistent/complete"],
+    ["GET", "/api/fasting/nonexistent"],
+    ["DELETE", "/api/user/photos/nonexistent"],
+  ])("%s %s is a 404: there is nothing of that name", async (method, path) => {
+    const { token } = await server.signedIn();
+    const body = method === "PATCH" ? { name: "Toast" } : undefined;
+    const reply = await server.call(method, path, { token, body });
+    expect(reply.status).toBe(404);
+    expect(reply.body.error.code).toBe("NOT_FOUND");
+    expect((await server.call(method, path, { body })).status).toBe(401);
+  });
+
   test("water without calories is 0 by its name, which is marked", async () => {
     const person = await somebody();
     const { meal } = (await person.log({ name: "Sparkling water", date: "2026-11-20" })).body;

@@ -215,7 +215,7 @@ describe("deleting", () => {
       expect(status).toBe(404);
       expect(body.error.code).toBe("NOT_FOUND");
     }
-    expect((await other.remove("not-an-id")).status).toBe(400);
+    expect((await other.remove("not-an-id")).status).toBe(404);
     expect((await one.list("?from=2026-11-20")).body).toHaveLength(1);
   });
 });

@@ -111,7 +111,9 @@ function allowedMethods(routes: readonly RouteShape[], requested: string): strin
 
 function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return refusal(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error))
+    // An id that none of ours can be names nothing, as one of ours that doesn't exist.
+    return error.validationContext === "params" ? notFound() : refusal(error.validation);
   if (isUnwritable(error)) return unavailable(messages.cannotSave);
   if (troubleOf(error)) return unavailable();
   const { statusCode, code } = error as Partial<FastifyError>;
