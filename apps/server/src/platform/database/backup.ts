@@ -17,6 +17,7 @@ import type { Config } from "../config/config.ts";
 import { objectFolder } from "../objects/folder.ts";
 import { packKey } from "./carried-key.ts";
 import { messages } from "./messages.ts";
+import { forgetPlace } from "./restored.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /** No backup could be made. The message is one line. */
@@ -77,9 +78,11 @@ function copy(source: string, part: string, keyFrom: string | null): void {
   } finally {
     database.close();
   }
-  if (keyFrom !== null) {
-    const made = new Sqlite(part);
-    packKey(made, keyFrom);
+  const made = new Sqlite(part);
+  try {
+    forgetPlace(made);
+    if (keyFrom !== null) packKey(made, keyFrom);
+  } finally {
     made.close();
   }
   const handle = openSync(part, "r+");

@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { noticeRestore } from "./restored.ts";
 
 type Settings = Pick<Config, "databaseUrl" | "databasePool" | "dataDir">;
 
@@ -9,6 +10,7 @@ export async function openDatabase(config: Settings): Promise<Database> {
   const database = await open(config);
   try {
     await migrate(database);
+    await noticeRestore(database, config.dataDir);
   } catch (error) {
     await database.close();
     throw error;

@@ -73,6 +73,7 @@ export interface SharedTables {
   central_foods: CentralFood;
   push_keys: PushKey;
   object_removals: ObjectRemoval;
+  database_place: { id: number; place: string };
 }
 
 type Owned<Columns> = Columns & { user_id: ColumnType<UserId, UserId, never> };

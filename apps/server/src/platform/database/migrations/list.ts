@@ -29,6 +29,7 @@ import * as erasuresInTheFeed from "./0029-erasures-in-the-feed.ts";
 import * as shortcuts from "./0030-shortcuts.ts";
 import * as subscriptions from "./0031-subscriptions.ts";
 import * as replacedValues from "./0032-replaced-values.ts";
+import * as databasePlace from "./0033-database-place.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -65,4 +66,5 @@ export const migrations: Record<string, Migration> = {
   "0030-shortcuts": shortcuts,
   "0031-subscriptions": subscriptions,
   "0032-replaced-values": replacedValues,
+  "0033-database-place": databasePlace,
 };
