@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { parseEnv } from "node:util";
 import { isInstalled, staleness } from "./freshness.mjs";
 import {
   endChildren,
@@ -59,9 +60,18 @@ export async function prepare() {
   }
 }
 
-/** Reads the settings from `.env`, if it exists. */
+/** Reads the settings from `.env`, if it exists; exits with a readable line if that fails. */
 export function readSettings() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  if (!existsSync(".env")) return;
+  try {
+    // Windows' editors may put a mark before the first line, which would belong to its name.
+    const settings = parseEnv(readFileSync(".env", "utf8").replace(/^\uFEFF/, ""));
+    // The environment itself goes first.
+    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    giveUp(new Error(`The settings in ${resolve(".env")} cannot be read (${reason}).`));
+  }
 }
 
 /** Makes this script's file arguments absolute. */

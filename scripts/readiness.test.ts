@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { root } from "./steps.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "morsel-settings-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a program sees that reads the settings in the folder. */
+function read(env: Record<string, string> = {}) {
+  const program = `import { readSettings } from ${JSON.stringify(join(root, "scripts/readiness.mjs"))};
+    readSettings();
+    console.log(JSON.stringify([process.env.PORT, process.env.MAIL_FROM]));`;
+  return spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    ...{ cwd: folder, encoding: "utf8" },
+    env: { PATH: process.env["PATH"], ...env },
+  });
+}
+
+test("settings are read as Windows' editors write them, and the environment goes first", () => {
+  const mark = "\uFEFF";
+  writeFileSync(join(folder, ".env"), `${mark}PORT=4000\r\nMAIL_FROM="M <m@example.org>"\r\n`);
+  expect(JSON.parse(read().stdout)).toEqual(["4000", "M <m@example.org>"]);
+  expect(JSON.parse(read({ PORT: "5000" }).stdout)).toEqual(["5000", "M <m@example.org>"]);
+});
+
+test("settings that can't be read are told in one line", () => {
+  // As a container's mount makes it where there was no file.
+  mkdirSync(join(folder, ".env"));
+  const { status, stderr } = read();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The settings in .+\/\.env cannot be read \(.+\)\.\n$/);
+});
