@@ -25,6 +25,7 @@ test("an empty setting is an absent one", () => {
 
 test.each([
   [{ PUBLIC_URL: "https://morsel.example/" }, "https://morsel.example"],
+  [{ PUBLIC_URL: "HTTPS://Morsel.example:443" }, "https://morsel.example"],
   [{ HOST: "0.0.0.0" }, "http://localhost:3000"],
   [{ HOST: "::1", PORT: "8080" }, "http://[::1]:8080"],
 ])("%j is reached at %s", (env, url) => {
@@ -40,6 +41,9 @@ describe("a bad value is named", () => {
     ["PUBLIC_URL", "morsel.example"],
     ["PUBLIC_URL", "ftp://morsel.example"],
     ["PUBLIC_URL", "https://example.org/morsel"],
+    ["PUBLIC_URL", "https://example.org/#/"],
+    ["PUBLIC_URL", "https://example.org?from=here"],
+    ["PUBLIC_URL", "https://ana:secret@example.org"],
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_POOL", "0"],
     ["SMTP_URL", "localhost:25"],

@@ -34,11 +34,17 @@ const webUrl = z.pipe(
   z.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/** The app's files and calls are at the root of a host: below a path it would load, and do nothing. */
+/**
+ * The app's files and calls are at the root of a host: below a path it would load, and do nothing.
+ * Paths are appended to it, so that of a copied address that ends in `/#/` no link would work.
+ */
 const rootUrl = z.pipe(
-  webUrl,
-  z.string().check(z.refine((value) => new URL(value).pathname === "/", messages.root)),
+  webUrl.check(z.refine((value) => isOrigin(new URL(value)), messages.root)),
+  // As browsers spell it: it is compared with what they send.
+  z.transform((value) => new URL(value).origin),
 );
+
+const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
 
 const webUrls = z.pipe(
   z.string(),
