@@ -1,10 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { Agent, createServer, get, type IncomingMessage, type Server } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sendFile, untilImport } from "./testing/imports.ts";
 import { listen } from "./testing/listener.ts";
@@ -72,6 +73,31 @@ describe("a start that cannot succeed says why in one line", () => {
     const line = await refusal({ DATABASE_URL: url, DATA_DIR: folder });
     expect(line).toContain(`DATABASE_URL: PostgreSQL at 127.0.0.1:${port}/morsel cannot be used`);
     expect(line).not.toContain("secret");
+  });
+
+  test.skipIf(embedded)("a PostgreSQL where this user may create no tables", async () => {
+    const place = await freshPlace({ blank: true });
+    const client = new pg.Client({ connectionString: place.env["DATABASE_URL"] });
+    await client.connect();
+    await client.query("create role guest login password 'guest'");
+    try {
+      const url = new URL(place.env["DATABASE_URL"] ?? "");
+      Object.assign(url, { username: "guest", password: "guest" });
+      const line = await refusal({ ...place.env, DATABASE_URL: url.href });
+      expect(line).toMatch(/^DATABASE_URL: .+ cannot be used \(permission denied for schema/);
+    } finally {
+      await client.query("drop role guest");
+      await client.end();
+      await place.remove();
+    }
+  });
+
+  test("a key that cannot be read", async () => {
+    const place = await freshPlace();
+    const file = join(place.dataDir, "encryption.key");
+    mkdirSync(file);
+    expect(await refusal(place.env)).toMatch(`${file} must be readable, or be made (EISDIR`);
+    await place.remove();
   });
 });
 

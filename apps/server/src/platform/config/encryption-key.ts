@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
 import { messages } from "./messages.ts";
 
@@ -13,17 +13,29 @@ const fileOf = (dataDir: string) => join(dataDir, "encryption.key");
 export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDir">): Buffer {
   if (config.encryptionKey) return Buffer.from(config.encryptionKey, "base64");
   const file = fileOf(config.dataDir);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  try {
-    // `wx` fails if the file exists: when two processes start at once, only one writes it.
-    writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  const key = Buffer.from(readFileSync(file, "utf8"), "base64");
+  const key = Buffer.from(readOrMake(file), "base64");
   if (key.length !== 32) throw new ConfigError(messages.refused(file, messages.keyFile));
   return key;
 }
+
+/** Throws `ConfigError` where that isn't allowed, say for a file that root has put back. */
+function readOrMake(file: string): string {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // `wx` fails if the file exists: when two processes start at once, only one writes it.
+    writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw unusable(file, error);
+  }
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+const unusable = (file: string, error: unknown) =>
+  new ConfigError(messages.refused(file, messages.keyUnusable((error as Error).message)));
 
 /** The key in the data folder's file; null if there is none. */
 export function readKeyFile(dataDir: string): string | null {

@@ -6,6 +6,7 @@ export const messages = {
   neededBy: (other: string) => `must be set too when ${other} is`,
   outboxInProduction: "must not be on in production: mails open accounts",
   keyFile: "must hold 32 bytes in base64",
+  keyUnusable: (reason: string) => `must be readable, or be made (${reason})`,
   flag: "must be on or off",
   wholeNumber: "must be a whole number",
   min: (min: number) => `must be at least ${min}`,

@@ -2,6 +2,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { noticeRestore } from "./restored.ts";
+import { isOperators, unusable } from "./unusable.ts";
 
 type Settings = Pick<Config, "databaseUrl" | "databasePool" | "dataDir">;
 
@@ -13,7 +14,7 @@ export async function openDatabase(config: Settings): Promise<Database> {
     await noticeRestore(database, config.dataDir);
   } catch (error) {
     await database.close();
-    throw error;
+    throw isOperators(error) ? unusable(config, error) : error;
   }
   return database;
 }

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { type Database, DatabaseError } from "./database.ts";
+import type { Database } from "./database.ts";
 import { openLine } from "./line.ts";
-import { messages } from "./messages.ts";
 import { openNotifications } from "./notifications.ts";
 import { reliable } from "./pool.ts";
 import type { SharedTables } from "./tables.ts";
+import { unusable } from "./unusable.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -36,8 +36,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await pool.query("select 1");
   } catch (error) {
     await pool.end();
-    const at = new URL(url);
-    throw new DatabaseError(messages.cannotReach(`${at.host}${at.pathname}`, reason(error)));
+    throw unusable({ databaseUrl: url, dataDir: "" }, error);
   }
   const db = new Kysely<SharedTables>({
     dialect: new PostgresDialect({ pool: reliable(pool) }),
@@ -60,9 +59,4 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     ...{ db, engine: "postgres", channel },
     ...{ derive, deriveMany: derive, snapshot, close },
   };
-}
-
-function reason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string };
-  return (message || code || String(error)).split("\n", 1)[0] ?? "";
 }

@@ -12,6 +12,7 @@ import { openAside } from "./sqlite-aside.ts";
 import { configure, Dialect, openPrivately, withPrepared } from "./sqlite-connection.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
+import { reasonOf, unusable } from "./unusable.ts";
 
 /** The database file in the data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db");
@@ -38,7 +39,7 @@ export function openSqlite(dataDir: string): Database {
     };
   } catch (error) {
     lock.close();
-    throw new DatabaseError(messages.cannotOpen(dataDir, reason(error)));
+    throw unusable({ databaseUrl: null, dataDir }, error);
   }
 }
 
@@ -126,12 +127,9 @@ function takeLock(dataDir: string): Sqlite.Database {
   } catch (error) {
     lock?.close();
     throw new DatabaseError(
-      /locked|busy/i.test(reason(error))
+      /locked|busy/i.test(reasonOf(error))
         ? messages.inUse(dataDir)
-        : messages.cannotWrite(dataDir, reason(error)),
+        : messages.cannotWrite(dataDir, reasonOf(error)),
     );
   }
 }
-
-const reason = (error: unknown): string =>
-  error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);
