@@ -1,11 +1,10 @@
 import "./node-version.mjs";
-import { existsSync } from "node:fs";
-import { giveUp, install } from "./readiness.mjs";
+import { giveUp, install, readSettings } from "./readiness.mjs";
 import { endChildren, endChildrenOnSignals, root, runTool } from "./steps.mjs";
 
 process.chdir(root);
 endChildrenOnSignals();
-if (existsSync(".env")) process.loadEnvFile(".env");
+readSettings();
 
 // The browser talks to Vite, which proxies /api, /auth and /health to the server.
 const serverPort = process.env.PORT ?? "3000";

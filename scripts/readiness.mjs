@@ -60,12 +60,29 @@ export async function prepare() {
   }
 }
 
+/** An unquoted value without blanks, alone on its line but for a comment. */
+const bare = /^(\s*(?:export\s+)?\w+\s*=\s*)([^\s"'`#][^\s"'`]*)(?=[ \t]*$|[ \t]+#)/gm;
+
+/**
+ * The settings in a file's text. To Node each `#` begins a comment, which would cut passwords short
+ * and leave an address's `#sha256=…` out without a word.
+ * @param {string} text
+ */
+function settingsIn(text) {
+  // Windows' editors may put a mark before the first line, which would belong to its name.
+  const lines = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+  return parseEnv(
+    lines.replace(bare, (whole, name, value) =>
+      value.includes("#") ? `${name}"${value}"` : whole,
+    ),
+  );
+}
+
 /** Reads the settings from `.env`, if it exists; exits with a readable line if that fails. */
 export function readSettings() {
   if (!existsSync(".env")) return;
   try {
-    // Windows' editors may put a mark before the first line, which would belong to its name.
-    const settings = parseEnv(readFileSync(".env", "utf8").replace(/^\uFEFF/, ""));
+    const settings = settingsIn(readFileSync(".env", "utf8"));
     // The environment itself goes first.
     for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
   } catch (error) {

@@ -29,6 +29,18 @@ test("settings are read as Windows' editors write them, and the environment goes
   expect(JSON.parse(read({ PORT: "5000" }).stdout)).toEqual(["5000", "M <m@example.org>"]);
 });
 
+test.each([
+  ["MAIL_FROM=https://a.example/b.zip#sha256=00", "https://a.example/b.zip#sha256=00"],
+  ["export MAIL_FROM = p#ss  # the password", "p#ss"],
+  ["MAIL_FROM=pass # the # password", "pass"],
+  ["MAIL_FROM=#", ""],
+  ["MAIL_FROM='p#s s' # x", "p#s s"],
+  ["MAIL_FROM=two words # x", "two words"],
+])("%s: only what follows a blank is a comment", (line, value) => {
+  writeFileSync(join(folder, ".env"), `${line}\nPORT=4000#\n#X=y#z\n`);
+  expect(JSON.parse(read().stdout)).toEqual(["4000#", value]);
+});
+
 test("settings that can't be read are told in one line", () => {
   // As a container's mount makes it where there was no file.
   mkdirSync(join(folder, ".env"));
