@@ -8,6 +8,7 @@ export const messages = {
     insecure: (url: string) => `${url} leads to an address without HTTPS.`,
     tooLarge: (url: string) => `${url} is larger than any release.`,
     unreachable: (url: string) => `${url} couldn't be fetched whole.`,
+    noChecksum: (text: string) => `${text} must be #sha256= and the checksum's 64 digits.`,
     otherChecksum: (file: string, got: string, wanted: string) =>
       `${file} has the SHA-256 ${got}, not ${wanted}.`,
     tooManyFoods: "These releases hold more foods than a phone should have to fetch.",

@@ -36,6 +36,8 @@ export async function findReleases(addresses: readonly string[]): Promise<Releas
   for (const address of addresses) {
     const url = new URL(address);
     const sha256 = /^#sha256=([0-9a-f]{64})$/i.exec(url.hash)?.[1]?.toLowerCase();
+    // Whoever insists on a checksum must not go without one for a slip of the pen.
+    if (url.hash !== "" && !sha256) throw new ReleaseError(messages.releases.noChecksum(url.hash));
     url.hash = "";
     if (url.pathname.endsWith(".zip")) found.push({ url, ...(sha256 && { sha256 }) });
     else found.push(...newestOf(await readPage(url), url));

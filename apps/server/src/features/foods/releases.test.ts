@@ -125,6 +125,7 @@ describe("an update", () => {
         },
       ],
     ],
+    ["half a checksum", async () => [`/a.zip#sha256=${sha256(good).slice(0, 40)}`, send(good)]],
     ["another checksum than expected", async () => [`/a.zip#sha256=${"0".repeat(64)}`, send(good)]],
     [
       "another checksum than published",
