@@ -1,9 +1,4 @@
 import type { AuthChangeEvent, AuthClient } from "@supabase/auth-js";
-import { storageKeys } from "../../../lib/storage.ts";
-import { authPlace } from "../hosted/auth-place.ts";
-
-/** How the auth service sees this client. */
-const clientInfo = "morsel-web";
 
 type Client = InstanceType<typeof AuthClient>;
 type Watcher = (event: AuthChangeEvent) => void;
@@ -26,24 +21,11 @@ export function authClient(): Promise<Client> {
 }
 
 async function create() {
-  const [{ AuthClient }, { fetchOurs }] = await Promise.all([
+  const [{ AuthClient }, { authOptions }] = await Promise.all([
     import("@supabase/auth-js"),
-    import("./auth-requests.ts"),
+    import("./auth-options.ts"),
   ]);
-  const { url, headers } = authPlace();
-  const client = new AuthClient({
-    url,
-    storageKey: storageKeys.session,
-    headers: { ...headers, "X-Client-Info": clientInfo },
-    fetch: fetchOurs,
-    flowType: "pkce",
-    // arrival.ts and the pages behind mailed links read the URL, in both its formats.
-    detectSessionInUrl: false,
-    autoRefreshToken: true,
-    persistSession: true,
-    skipAutoInitialize: true,
-    experimental: { recoveryCodes: true },
-  });
+  const client = new AuthClient(authOptions());
   client.onAuthStateChange((event) => {
     for (const watcher of watchers) watcher(event);
   });

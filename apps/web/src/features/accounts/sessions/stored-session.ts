@@ -3,7 +3,7 @@ import { readText, storageKeys } from "../../../lib/storage.ts";
 export interface StoredSession {
   access_token: string;
   refresh_token: string;
-  /** Seconds since 1970. */
+  /** Seconds since 1970, by this device's clock (session-storage.ts). */
   expires_at: number;
   user: { id: string; email?: string | undefined; factors?: readonly Factor[] | undefined };
 }
@@ -52,8 +52,14 @@ function isSession(kept: Partial<StoredSession> | null): kept is StoredSession {
   );
 }
 
+interface Claims {
+  aal?: unknown;
+  iat?: unknown;
+  exp?: unknown;
+}
+
 /** The claims of an access token; empty if malformed. */
-function claimsOf(token: string): { aal?: unknown } {
+export function claimsOf(token: string): Claims {
   try {
     const [, payload = ""] = token.split(".");
     const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));

@@ -33,7 +33,8 @@ async function refresh(): Promise<void> {
 
 function refreshWhenDue(age: number): void {
   const last = readStamp("lastRefresh") ?? 0;
-  if (storedSession() && Date.now() - last >= age) refresh().catch(() => undefined);
+  // A clock that was set back tells nothing of how old the token is.
+  if (storedSession() && Math.abs(Date.now() - last) >= age) refresh().catch(() => undefined);
 }
 
 function watchActivity(): () => void {
