@@ -118,6 +118,30 @@ test("a waiting photo can be taken back while it is analyzed @any-width", async 
   expect(await diaryOf(server, person)).toEqual([]);
 });
 
+test("a photo that waited while all data was deleted stays gone, without a word @any-width", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  provider.says(plate);
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await takeAway(page);
+  await page.waitForTimeout(2_000);
+  await server.call("DELETE", "/api/user/delete-data", { token: person.token });
+  await comeBack(page);
+  await button(waiting(page), "Try now")
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await photosOf(server, person)).toEqual([]);
+  expect(await diaryOf(server, person)).toEqual([]);
+  expect(provider.requests).toHaveLength(0);
+  await expect(page.getByText(/Upload Error|Analysis Failed/)).toHaveCount(0);
+});
+
 test("a waiting photo stays its person's: it is asked about before signing out, and kept @any-width", async ({
   page,
   person,

@@ -10,7 +10,8 @@ import type { ToastMessage } from "./toast.ts";
 /** When a change was made, by this device's clock: the server keeps the later of two. */
 export const madeWhen = ({ madeAt }: ChangeItem) => ({ changedAt: madeAt, sentAt: Date.now() });
 
-const isErased = (failure: unknown): boolean =>
+/** Whether it was made before its person had everything deleted. */
+export const isErased = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.code === erasedCode;
 
 /** Where a change shows; made by `on`. */

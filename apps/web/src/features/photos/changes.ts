@@ -3,7 +3,7 @@ import { type Day, isDay } from "@morsel/domain/day";
 import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
 import { beforeAnalysis } from "@morsel/domain/photos/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
-import { defineChange } from "../../lib/define-change.ts";
+import { defineChange, isErased } from "../../lib/define-change.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
 import { isAgreedTo } from "./agreement.state.ts";
@@ -61,7 +61,7 @@ async function uploaded(queued: QueuedPhoto, item: ChangeItem, signal: AbortSign
   if (known) return known;
   const { picture, isPrepared, fileName } = queued;
   const ready = isPrepared ? picture : await preparePicture(picture, signal);
-  const photo = await uploadPicture(ready, fileName, { signal });
+  const photo = await uploadPicture(ready, fileName, { signal, madeAt: item.madeAt });
   sent.set(queued.id, photo);
   await keepItem({ ...item, payload: { ...queued, picture: ready, isPrepared: true, photo } });
   await new Promise((resolve) => setTimeout(resolve, beforeAnalysis));
@@ -86,7 +86,9 @@ async function analyze(queued: QueuedPhoto, item: ChangeItem): Promise<void> {
     signal.throwIfAborted();
     showProgress(id, { is: "analyzing" });
     const body = { imageUrl: photo.storageUrl };
-    const reply = await call(photoContract, "analyzeFood", { body, signal });
+    const reply = await call(photoContract, "analyzeFood", {
+      ...{ body, signal, madeAt: item.madeAt },
+    });
     // Somebody else has signed in meanwhile: it isn't logged to their diary.
     if (personId() !== item.person || !log) throw new Error("The photo's person has left.");
     await log(reply, photo.id, queued.taken);
@@ -99,6 +101,9 @@ async function analyze(queued: QueuedPhoto, item: ChangeItem): Promise<void> {
 
 /** The failure, or `GivenUp` if another try won't help; why is shown with the photo. */
 function judged(failure: unknown, id: string): unknown {
+  // Taken before its person had everything deleted.
+  if (isErased(failure instanceof UploadProblem ? failure.cause : failure))
+    return new GivenUp(null, failure);
   if (failure instanceof UploadProblem) {
     const { kind, title, message: text } = failure;
     if (kind === "refused") return new GivenUp({ title, text }, failure);

@@ -13,6 +13,8 @@ interface Sending {
   /** Told how much of the picture has been sent, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** When it was taken (ms since 1970), for a picture that has waited. */
+  madeAt?: number | undefined;
 }
 
 /**
@@ -22,9 +24,9 @@ interface Sending {
 export async function uploadPicture(
   picture: Blob,
   fileName: string,
-  { onProgress, signal }: Sending = {},
+  { onProgress, signal, madeAt }: Sending = {},
 ): Promise<Photo> {
-  const given = signal ? { signal } : {};
+  const given = { ...(signal && { signal }), ...(madeAt !== undefined && { madeAt }) };
   const to = await step(texts.noAddress, signal, () =>
     call(photoContract, "requestUpload", { body: { contentType: type }, ...given }),
   );
