@@ -9,7 +9,8 @@ async function put(plate: KeptPlate): Promise<void> {
   try {
     await call(photoContract, "putPlate", { params: { id: plate.photoId }, body: { plate } });
   } catch (failure) {
-    const isRefused = failure instanceof ApiFailure && [400, 404, 413].includes(failure.status);
+    const isRefused =
+      failure instanceof ApiFailure && failure.isOurs && [400, 404, 413].includes(failure.status);
     // The photo is gone, or there is too much of it: the entry has its figures all the same.
     throw isRefused ? new GivenUp(null, failure) : failure;
   }
