@@ -117,6 +117,36 @@ test("where nothing is stored, a page with something unsent asks before it is cl
   expect(asked).toHaveLength(1);
 });
 
+test("a full device gives up what the server has for what it doesn't have yet @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const body = { name: "Soup", date: day(), totalCalories: 500 };
+  await server.call("POST", "/api/meals/logged", { token: person.token, body });
+  await openAs(person);
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(0);
+  // Full from now on, until the copy of what the server has is gone.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    const { deleteDatabase } = IDBFactory.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("No room.", "QuotaExceededError");
+    };
+    IDBFactory.prototype.deleteDatabase = function (name) {
+      const deleting = deleteDatabase.call(this, name);
+      if (name === "morsel-replica") IDBObjectStore.prototype.put = put;
+      return deleting;
+    };
+  });
+  await page.route("**/api/**", (route) => route.abort("connectionrefused"));
+  await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
+  await expect.poll(() => waitingChanges(page)).toBe(1);
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByText(titles.full)).toBeVisible();
+});
+
 test("databases that another tab blocks cost the offline start alone, and are used once they are free @any-width", async ({
   page,
   person,

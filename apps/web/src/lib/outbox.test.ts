@@ -246,6 +246,21 @@ test("a device that can't store still sends", async () => {
   expect(sent).toEqual(["banana"]);
 });
 
+test("what storage refused is stored as soon as it has room", async () => {
+  const store = disk();
+  const full: OutboxStore = { ...store, put: () => Promise.reject(new Error("no room")) };
+  const { outbox, add } = tab(full, () => "later");
+  await outbox.use("ada");
+  await add("banana");
+  await outbox.flush();
+  expect(store.items.size).toBe(0);
+  full.put = store.put;
+  await outbox.flush();
+  const later = tab(store, () => "later");
+  await later.outbox.use("ada");
+  expect(later.waiting()).toEqual(["banana"]);
+});
+
 test("the list is the same array until something changes", async () => {
   const { outbox, add } = tab(disk(), () => "later");
   await outbox.use("ada");

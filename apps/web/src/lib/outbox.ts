@@ -24,6 +24,8 @@ export interface OutboxParts {
   /** Fetches the queries with these hashes again if they are cached; returns those that are. */
   askAnew: (hashes: readonly string[]) => readonly string[];
   toast: (message: ToastMessage) => void;
+  /** Storage has refused a new change. */
+  onUnkept?: (failure: unknown, item: ChangeItem) => void;
   /** The other open tabs; absent where the browser has no BroadcastChannel. */
   channel?: { post(note: Note): void; listen(hear: (note: Note) => void): void };
 }
@@ -69,6 +71,13 @@ export function createOutbox(parts: OutboxParts) {
     pending = waiting.flatMap(({ item, stale }) => (stale === null ? [item] : []));
     tell();
   }
+
+  /** If storage refuses, it still lives as long as this page. */
+  const keep = (item: ChangeItem, refused?: OutboxParts["onUnkept"]): Promise<unknown> =>
+    store.put(item).then(
+      () => unsaved.delete(item.id),
+      (failure: unknown) => refused?.(failure, item),
+    );
 
   const find = (id: string) => entries.find(({ item }) => item.id === id);
 
@@ -171,6 +180,8 @@ export function createOutbox(parts: OutboxParts) {
         if (!(await attempt(entry))) break;
       }
     });
+    // There may be room now.
+    for (const item of pending) if (unsaved.has(item.id)) void keep(item);
     clearTimeout(timer);
     const soonest = Math.min(...first().map((entry) => pauseOf(entry) ?? Infinity));
     if (soonest < Infinity) timer = setTimeout(flush, Math.max(0, soonest));
@@ -221,11 +232,7 @@ export function createOutbox(parts: OutboxParts) {
       const item = change.make(payload, { id: newId(), person, madeAt });
       unsaved.add(item.id);
       show([...entries, { item, change, stale: null }]);
-      // If storage refuses, it still lives as long as this page.
-      await store.put(item).then(
-        () => unsaved.delete(item.id),
-        () => undefined,
-      );
+      await keep(item, parts.onUnkept);
       channel?.post({ type: "added", item });
       void flush();
     },

@@ -444,6 +444,8 @@ export function createReplica(parts: ReplicaParts) {
       opening = next === null ? Promise.resolve() : open(next);
       return opening;
     },
+    /** Storage has refused something else: it is left to that. */
+    giveUp: doWithout,
     catchUp,
     /** Whether the server tells this tab of every change. */
     watch(isToldNow: boolean): void {

@@ -54,15 +54,10 @@ const isSignedOut = (failure: unknown): boolean =>
  * since a photo takes a minute, in which nothing else should wait for it.
  */
 export const photoQueue = createOutbox({
-  store: {
-    ...store,
-    async put(item) {
-      await store.put(item).catch((refused: unknown) => {
-        const { title, text } = queueMessages.notKept;
-        if (item.kind === photoKind) toast({ title, description: text, tone: "warning" });
-        throw refused;
-      });
-    },
+  store,
+  onUnkept(_, { kind }) {
+    const { title, text } = queueMessages.notKept;
+    if (kind === photoKind) toast({ title, description: text, tone: "warning" });
   },
   judge(failure) {
     if (failure instanceof GivenUp) return "refused";
