@@ -63,17 +63,22 @@ export function indexedDatabase({ name, stores, durability, create }: DatabasePa
     return database;
   }
 
-  return {
-    async transaction(mode: IDBTransactionMode): Promise<IDBTransaction> {
-      opened ??= openDatabase();
-      try {
-        return (await opened).transaction(stores, mode, { durability });
-      } catch (failure) {
-        forget();
-        throw failure;
-      }
-    },
-  };
+  async function transaction(
+    mode: IDBTransactionMode,
+    wasOpen = opened !== undefined,
+  ): Promise<IDBTransaction> {
+    opened ??= openDatabase();
+    try {
+      return (await opened).transaction(stores, mode, { durability });
+    } catch (failure) {
+      forget();
+      // Safari loses the connections of an app that was away, and doesn't always say so.
+      if (wasOpen) return transaction(mode, false);
+      throw failure;
+    }
+  }
+
+  return { transaction: (mode: IDBTransactionMode) => transaction(mode) };
 }
 
 /** Items with an `id` in IndexedDB. Calls reject if the browser has none or refuses. */
