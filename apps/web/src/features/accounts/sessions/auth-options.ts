@@ -2,7 +2,7 @@ import type { AuthClient } from "@supabase/auth-js";
 import { storageKeys } from "../../../lib/storage.ts";
 import { authPlace } from "../hosted/auth-place.ts";
 import { fetchOurs } from "./auth-requests.ts";
-import { sessionStorage } from "./session-storage.ts";
+import { authStorage } from "./session-storage.ts";
 
 /** How the auth service sees this client. */
 const clientInfo = "morsel-web";
@@ -15,7 +15,7 @@ export function authOptions(): ConstructorParameters<typeof AuthClient>[0] {
     storageKey: storageKeys.session,
     headers: { ...headers, "X-Client-Info": clientInfo },
     fetch: fetchOurs,
-    ...sessionStorage(),
+    ...authStorage(),
     flowType: "pkce",
     // arrival.ts and the pages behind mailed links read the URL, in both its formats.
     detectSessionInUrl: false,

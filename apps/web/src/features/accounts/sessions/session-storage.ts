@@ -26,7 +26,7 @@ const ours: SupportedStorage = {
 };
 
 /** Where the auth client keeps what it stores; where it can't store, it sees to that by itself. */
-export function sessionStorage(): { storage?: SupportedStorage } {
+export function authStorage(): { storage?: SupportedStorage } {
   const probe = `${storageKeys.session}-probe`;
   try {
     localStorage.setItem(probe, "");
