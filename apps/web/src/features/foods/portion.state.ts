@@ -35,8 +35,8 @@ function useFoundPortion(typed: string): Found["portion"] {
       void askEngine({ ask: "portion", typed }).then((answer) => {
         if (stale) return;
         const isKnown = answer.of === "portion";
-        const portion = isKnown && portions.find(({ name }) => name === answer.name);
-        setFound({ typed, portion: isKnown ? portion || null : undefined });
+        const portion = isKnown ? portions.find(({ name }) => name === answer.name) : undefined;
+        setFound({ typed, portion: isKnown ? (portion ?? null) : undefined });
       });
     }, pause);
     return () => {

@@ -69,6 +69,17 @@ function ownMeasure(
   if (!whole && (amount < 1 || !isCut)) return undefined;
   if (whole && amount < 1) return isShared(food, whole.grams / amount) ? whole : undefined;
   if (whole && isOneMeal(food, amount, whole.grams)) return whole;
+  return smallestMeasure(measures, bare, food, typed, whole);
+}
+
+/** By the smallest of its pieces and slices; by whole ones if these are about as large. */
+function smallestMeasure(
+  measures: Measures,
+  bare: Measurement,
+  food: KnownFood,
+  typed: string,
+  whole: HouseholdGrams | undefined,
+): HouseholdGrams | undefined {
   const smaller = ["piece", "slice"].flatMap((name) => {
     const unit = measures.units.named(name);
     return (unit && fromHousehold(measures, { ...bare, unit }, food, typed)) ?? [];
@@ -76,11 +87,10 @@ function ownMeasure(
   const [first, ...others] = whole ? [whole, ...smaller] : smaller;
   if (!first) return undefined;
   const min = others.reduce((a, b) => (b.grams < a.grams ? b : a), first);
-  // Two calzones are no two halves of one: only what is much less is a piece of it.
-  const isPart = !whole || min.grams < whole.grams * partOfOne;
-  const isFeast = kcalOf(food, min.grams / amount) > feastKcal.one;
+  const isFeast = kcalOf(food, min.grams / bare.amount) > feastKcal.one;
   if (isFeast && !/\bwhole\b/i.test(typed)) return undefined;
-  return isPart ? min : whole;
+  // Two calzones are no two halves of one: only what is much less is a piece of it.
+  return whole && min.grams >= whole.grams * partOfOne ? whole : min;
 }
 
 /** What the food is counted in when so many of it are eaten. */
