@@ -138,7 +138,9 @@ test("an amount is a warning only above the threshold, and the engine tells the 
   const warning = page.getByRole("img", { name: "Warning" });
   await food(page).fill("chips");
   await measurement(page).fill("84 g");
-  await expect(page.getByText("Your portion (84g) vs FDA standard (28g) - 3x larger")).toBeVisible();
+  await expect(
+    page.getByText("Your portion (84g) vs FDA standard (28g) - 3x larger"),
+  ).toBeVisible();
   await expect(warning).toHaveCount(0);
   await expectAccessible();
   await page.getByRole("button", { name: "Calculate Calories" }).click();

@@ -43,9 +43,7 @@ const email = z.pipe(
 
 const credentials = z.object({
   email,
-  password: z
-    .string(bothNeeded)
-    .check(z.minLength(1, bothNeeded), z.maxLength(maxPasswordLength)),
+  password: z.string(bothNeeded).check(z.minLength(1, bothNeeded), z.maxLength(maxPasswordLength)),
 });
 
 export const signUp = route({

@@ -125,7 +125,8 @@ export function checkPortion(
   found?: ReferencePortion | null,
 ): PortionCheck | undefined {
   const portion =
-    portionNamed(portions, food) ?? (found === undefined ? portionByKeyword(portions, food) : found);
+    portionNamed(portions, food) ??
+    (found === undefined ? portionByKeyword(portions, food) : found);
   if (!portion) return undefined;
   const grams = portionGrams(measurement, portion);
   return grams === 0 ? undefined : judgePortion(portion, grams);
