@@ -79,6 +79,26 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   await expect(button(page, "Take a photo")).toBeVisible();
 });
 
+test("a failure is told by the code in its message, whichever server says it", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await page.route("**/api/ai/analyze-food", (route) =>
+    route.fulfill({ status: 429, json: { error: "QUOTA_EXCEEDED: monthly limit" } }),
+  );
+  await send(page);
+  await expect(
+    page.getByRole("alert").getByRole("heading", { name: "Imagga API Quota Exceeded" }),
+  ).toBeVisible();
+  await page.unroute("**/api/ai/analyze-food");
+  await expect(button(page, "Try Another Photo")).toBeVisible();
+  await button(page, "Retry Analysis").click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("each failure of an analysis says what happened, and the ways on @any-width", async ({
   page,
   person,
