@@ -86,7 +86,12 @@ export type Suggest = (typed: string, limit: number, own: readonly OwnFood[]) =>
  * it. A food appears once. A generator, so that the caller can do something else between steps.
  */
 export function* openSuggestions(foods: readonly NamedFood[]): Generator<undefined, Suggest> {
-  const ranked = ({ name, commonness }: CommonName) => ({ ...prepareName(name), commonness });
+  // Field by field: V8 gives each object that is spread here a shape of its own, of 200 bytes.
+  const ranked = ({ name, commonness }: CommonName): RankedName => ({
+    name,
+    plain: prepareName(name).plain,
+    commonness,
+  });
   const all: PreparedFood[] = [];
   const words = new Set<string>();
   for (const { id, names } of foods) {
