@@ -93,6 +93,39 @@ test("an answer that was lost is asked for again with the same id @any-width", a
   expect(meals).toHaveLength(1);
 });
 
+test("an answer that never comes holds up neither its change nor those after it @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  // Nobody waits half a minute here.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20);
+  });
+  await openAs(person);
+  let tries = 0;
+  await page.route("**/api/water/steps", async (route) => {
+    tries += 1;
+    if (tries > 1) await route.continue();
+  });
+  const water = page.getByRole("region", { name: "Water", exact: true });
+  await water.getByRole("button", { name: "Add a glass" }).click();
+  await expect.poll(() => tries).toBe(1);
+  const tabs = page.getByRole("navigation", { name: "Main" });
+  await tabs.getByRole("link", { name: "Calorie Tracker", exact: true }).click();
+  await calculate(page, "banana", "1 medium");
+  await page.getByRole("button", { name: /^Log to/ }).click();
+  const { token } = person;
+  await expect
+    .poll(() => server.call("GET", "/api/meals/logged", { token }))
+    .toMatchObject([{ name: "banana" }]);
+  await expect
+    .poll(() => server.call("GET", "/api/water-history?days=2", { token }))
+    .toMatchObject({ data: [{ glasses: 1 }] });
+});
+
 test("what the server refuses leaves the list again, and says so @any-width", async ({
   page,
   person,

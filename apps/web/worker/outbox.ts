@@ -1,4 +1,5 @@
 import { type ApiRequest, fetchRequest } from "../src/lib/api-request.ts";
+import { patience } from "../src/lib/call-patience.ts";
 import { handoverStore } from "../src/lib/handover-store.ts";
 import { alone, otherTabs } from "../src/lib/other-tabs.ts";
 import { type Note, outboxName, outboxStore } from "../src/lib/outbox-store.ts";
@@ -41,7 +42,8 @@ async function sendAll(): Promise<void> {
   for (let letter = await next(); letter; letter = await next()) {
     const { item, requests, token } = letter;
     for (const request of requests) {
-      const { ok, status, headers } = await fetchRequest(asOfNow(request), token);
+      const late = AbortSignal.timeout(patience);
+      const { ok, status, headers } = await fetchRequest(asOfNow(request), token, late);
       // A network's sign-in page answers as if all were well.
       const isOurs = status === 204 || headers.get("content-type")?.includes("json");
       // The browser tries again, a few times.

@@ -1,6 +1,7 @@
 import type { Reply, RouteShape } from "@morsel/contract/route";
 import { type call, callWith, type Given, requestOf } from "./api.ts";
 import type { ApiRequest } from "./api-request.ts";
+import { patience } from "./call-patience.ts";
 
 /**
  * A call that is made later, by the page or by its service worker, and says when the change that it
@@ -18,7 +19,8 @@ export const planCall = <Name extends string, Routes extends Record<Name, RouteS
 ): PlannedCall<Reply<Routes[Name]>> => {
   const given: Given = options ?? {};
   return {
-    make: (madeAt) => callWith(load, name, { ...given, madeAt }),
+    make: (madeAt) =>
+      callWith(load, name, { ...given, madeAt, signal: AbortSignal.timeout(patience) }),
     async requests(madeAt) {
       // eslint-disable-next-line morsel/text-lookup -- as in `call`
       return [requestOf((await load())[name], { ...given, madeAt })];

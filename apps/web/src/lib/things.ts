@@ -21,6 +21,8 @@ const firstAfter = 1_500;
 const lookEvery = 250;
 /** How long (ms) after that to begin listening to the server. */
 const liveAfter = 1_000;
+/** How long (ms) a page may take at most: a hundredth of it, usually. */
+const patience = 60_000;
 /** How long (ms) to wait for a frame at most. */
 const slowFrame = 200;
 
@@ -60,7 +62,9 @@ export const replica = createReplica({
   kinds: loadKinds,
   async ask(since, from) {
     const query = { limit: String(rows), from, ...(since !== null && { since }) };
-    return call(contract.sync, "syncChanges", { query });
+    // Whoever reads holds all tabs up meanwhile.
+    const signal = AbortSignal.timeout(patience);
+    return call(contract.sync, "syncChanges", { query, signal });
   },
   isStartOver: (failure) => failure instanceof ApiFailure && failure.status === 410,
   isTheirs: (person) => person === personId() && readText(storageKeys.session) !== null,
