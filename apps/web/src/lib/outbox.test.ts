@@ -152,6 +152,20 @@ test("it is tried again by itself, later and later", async () => {
   expect([1, 2, 3, 4, 20].map(backoff)).toEqual([1_000, 1_000, 2_000, 4_000, 60_000]);
 });
 
+test("where the network is back a moment before the server can be reached, it is sent soon after", async () => {
+  let up = false;
+  const { outbox, sent, add } = tab(disk(), () => (up ? "ok" : "later"));
+  await outbox.use("ada");
+  await add("banana");
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await outbox.retryNow();
+  const tries = sent.length;
+  up = true;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toHaveLength(tries + 1);
+  expect(outbox.pending()).toEqual([]);
+});
+
 test("a clock that is set back by hours holds nothing up", async () => {
   const { outbox, sent, add } = tab(disk(), () => "later");
   await outbox.use("ada");

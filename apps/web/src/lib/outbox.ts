@@ -247,9 +247,12 @@ export function createOutbox(parts: OutboxParts) {
         }),
       );
     },
-    /** Sends now instead of waiting out the backoff, such as when back online. */
+    /**
+     * Sends now instead of waiting out the backoff, such as when back online. If that is a moment too
+     * early, the next tries come soon again.
+     */
     retryNow() {
-      for (const wait of waits.values()) wait.since = 0;
+      waits.clear();
       return flush();
     },
     flush,
