@@ -3,6 +3,7 @@ import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogu
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { isLess } from "./dishes/food-less.ts";
+import { hasOtherMeat } from "./dishes/other-meat.ts";
 import { nameEffort } from "./effort.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
@@ -95,7 +96,8 @@ export function calculate(
   if (dish) {
     const { food, score } = dish;
     const likely = foodConfidence(catalogue, { typed, food, score, matches });
-    const sure = isLess(food.id) ? Math.min(likely, mostSureOfLess) : likely;
+    const isChanged = isLess(food.id) || hasOtherMeat(food.id);
+    const sure = isChanged ? Math.min(likely, mostSureOfChanged) : likely;
     const asked = { sure, spelling: spelt !== typed, alternatives: matches, typed };
     return calculateFood(catalogue, food, measurement, asked);
   }
@@ -115,8 +117,8 @@ export function calculate(
   });
 }
 
-/** How sure a food may be of which only is known what is usually taken away. */
-const mostSureOfLess = 0.75;
+/** How sure a food may be of which only is known what is usually taken away, or in place of what. */
+const mostSureOfChanged = 0.75;
 
 /** How sure a food is that only the first words tell. */
 const plainly = 0.3;

@@ -3,6 +3,7 @@ import { type Dish, dishFood } from "./dishes/dish.ts";
 import { calledSo, dishWithout, ingredientText, readDishWithout } from "./dishes/dish-without.ts";
 import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
+import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
 import { lastAsked } from "./kept.ts";
@@ -245,7 +246,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const lessOf = (id: string, parts: readonly DishPart[]) =>
     foodLess(plainFood(id), parts, { foodOf: rowFood, wordFor });
   function foodWithout(dish: Dish | undefined, leftOut: readonly string[]): Food | undefined {
-    const rest = dish && dishWithout(dish, leftOut, wordFor);
+    const rest =
+      dish && (dishOfMeat(dish, leftOut, kitchen) ?? dishWithout(dish, leftOut, wordFor));
     return rest && dishFood(rest, rowFood);
   }
 

@@ -19,6 +19,7 @@ import {
   readKitchenWords,
   readLeftOut,
   readLighterForms,
+  readMeats,
   readPantry,
   readPlateParts,
   readRawForms,
@@ -150,6 +151,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     ),
     rawForms: readRawForms(...take("kitchen/raw-forms.txt"), isFood),
     leftOut: readLeftOut(...take("kitchen/left-out.txt"), pantry),
+    meats: readMeats(...take("kitchen/meats.txt"), pantry),
     words: readKitchenWords(...take("kitchen/words.txt")),
   };
   const measures: MeasureTables = {

@@ -178,6 +178,18 @@ export function readLeftOut(file: string, text: string, pantry: Pantry): Kitchen
   }));
 }
 
+/** kitchen/meats.txt */
+export function readMeats(file: string, text: string, pantry: Pantry): KitchenTables["meats"] {
+  return readTable(file, text, ["words", "item", "minced"]).map((row) => {
+    const minced = row.optional("minced");
+    return {
+      words: row.list("words"),
+      id: pantry.id(row, row.text("item")),
+      ...(minced !== "" && { minced: pantry.id(row, minced) }),
+    };
+  });
+}
+
 /** kitchen/words.txt: words in a dish's name that aren't its contents. */
 export const readKitchenWords = (file: string, text: string): KitchenTables["words"] =>
   readLists(file, text, kitchenLists, (row) => patternsIn(row, "words"));

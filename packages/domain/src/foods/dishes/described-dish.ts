@@ -5,6 +5,7 @@ import type { Food } from "../table.ts";
 import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
 import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
+import { readOtherMeat } from "./other-meat.ts";
 import { readPair, readSpread } from "./pair.ts";
 import { readPlate, readSauced } from "./plate.ts";
 import { recipeId } from "./recipe-food.ts";
@@ -74,6 +75,7 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
     readSpread(catalogue, text) ??
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??
+    readOtherMeat(catalogue, text, match) ??
     readWithAddition(catalogue, asked) ??
     (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
     readLighter(catalogue, asked) ??

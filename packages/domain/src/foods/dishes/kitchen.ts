@@ -149,11 +149,13 @@ export interface KitchenTables {
   rawForms: readonly (readonly [cooked: string, raw: string])[];
   /** What is usually taken away of a food that is called `of`, and in which `words`. */
   leftOut: readonly ({ words: string; of: string } & DishPart)[];
+  /** Meats that one dish is made of as well as another; the first word is what it is called. */
+  meats: readonly { words: readonly string[]; id: string; minced?: string }[];
   /** Each word is a pattern. */
   words: Readonly<Record<KitchenList, readonly string[]>>;
 }
 
-type Row<Name extends Exclude<keyof KitchenTables, "words" | "rawForms">> =
+type Row<Name extends Exclude<keyof KitchenTables, "words" | "rawForms" | "meats">> =
   KitchenTables[Name][number];
 /** A row with its words compiled. */
 type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
@@ -174,6 +176,7 @@ export interface Kitchen {
   /** The id of a food as it was before it was cooked; undefined if unknown. */
   rawForm(cooked: string): string | undefined;
   leftOut: readonly (Omit<Opened<Row<"leftOut">>, "of"> & { of: RegExp })[];
+  meats: Meats;
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
   /**
@@ -202,6 +205,33 @@ function measured({ name, grams, times, min, max }: TemplateMeasure, weight: num
 
 const behindSpirit = "(?:,? ?(?:and|with|n|&|\\+) (.{3,60})| ([a-z0-9 -]{3,30}))";
 
+/** What one meat of a dish may be exchanged for. */
+export interface Meats {
+  words: readonly string[];
+  /** Matches the first of the words in a text. */
+  pattern: RegExp;
+  /** All words for the same meat: "mutton", "lamb". */
+  same(word: string): readonly string[];
+  /** What a meat is called that goes into a dish; undefined for others. */
+  wordFor(id: string): string | undefined;
+  /** The meat called so, minced if it is so, and there is such. */
+  idFor(word: string, minced: boolean): string | undefined;
+}
+
+function openMeats(rows: KitchenTables["meats"]): Meats {
+  const words = rows.flatMap((row) => row.words);
+  return {
+    words,
+    pattern: new RegExp(`\\b(?:${words.join("|")})\\b`, "i"),
+    same: (word) => rows.find((row) => row.words.includes(word))?.words ?? [],
+    wordFor: (id) => rows.find((row) => row.id === id || row.minced === id)?.words[0],
+    idFor(word, minced) {
+      const row = rows.find((one) => one.words.includes(word));
+      return minced ? (row?.minced ?? row?.id) : row?.id;
+    },
+  };
+}
+
 export function openKitchen(tables: KitchenTables): Kitchen {
   const ids = new Map(tables.pantry);
   // A food's first word in the table is its label.
@@ -227,6 +257,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     lighterForms: opened(tables.lighterForms),
     rawForm: (cooked) => rawForms.get(cooked),
     leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
+    meats: openMeats(tables.meats),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(
       `^(?:a |an )?(single |double |large )?(?:${tables.words.spirit.join("|")})${behindSpirit}$`,
