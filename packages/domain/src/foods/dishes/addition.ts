@@ -40,7 +40,7 @@ const whitenedOrSweetened: Reader = (text) => {
 
 const noFat = /\b(?:no|without) (?:added )?fat\b|\bfat not added\b|\bfat free\b|\bnonfat\b/;
 const fatAdded =
-  /,?\s*\b(?:(?:cooked|made|prepared|sauteed) )?(?:with|in) (?:vegetable oil|olive oil|oil|butter or margarine|butter|margarine|animal fat or meat drippings|lard|shortening)\b|,?\s*\bfat added\b(?:,? ns as to fat type)?|,?\s*\bns as to fat(?: added)?(?: in cooking)?\b/;
+  /,?\s*\b(?:(?:cooked|made|prepared|saut[eé]{1,2}d) )?(?:with|in) (?:vegetable oil|olive oil|oil|butter or margarine|butter|margarine|animal fat or meat drippings|lard|shortening)\b|,?\s*\bfat added\b(?:,? ns as to fat type)?|,?\s*\bns as to fat(?: added)?(?: in cooking)?\b/;
 /** Grams of fat in 100 g of what is cooked with it. */
 export const addedFat = 3;
 
@@ -49,7 +49,9 @@ export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(t
 
 /** Only surveys say this, and they mean the usual form, with fat. */
 export const isFatLeftOpen = (text: string) =>
-  /, ns as to form, cooked$|(?:beans?|peas), nfs$/.test(text);
+  /, ns as to form, cooked$|(?:beans?|peas), (?:nfs|from dried|from canned(?:, reduced sodium)?)$/.test(
+    text,
+  );
 
 const fish = "15";
 
@@ -84,6 +86,10 @@ const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
 const freshlyCooked = /, cooked, (?!fried|breaded)/;
 const remarks = /,? (?:nfs|from restaurant|from fast food \/ restaurant)$/;
 
+/** "Mushrooms cooked in butter" without the butter are cooked ones still. */
+const withoutFat = (text: string, fat: string) =>
+  text.replace(fat, /\b(?:cooked|saut)/.test(fat) ? " cooked " : " ");
+
 /** "Carrots, cooked with oil", "beans, NFS". */
 const cookedInFat: Reader = (text) => {
   if (noFat.test(text)) return undefined;
@@ -91,7 +97,7 @@ const cookedInFat: Reader = (text) => {
   const unsaid = fatUnsaid.filter(([, pattern]) => pattern.test(text));
   if (!fat && unsaid.length === 0) return undefined;
   return {
-    base: fat ? text.replace(fat[0], " ") : text.replace(remarks, ""),
+    base: fat ? withoutFat(text, fat[0]) : text.replace(remarks, ""),
     added({ id }) {
       const group = id.slice(0, 2);
       const isFishAlone = group === fish && !fat && !/baked|broiled|grilled/.test(text);
