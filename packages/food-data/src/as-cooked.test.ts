@@ -1,5 +1,5 @@
 import { calculate } from "@morsel/domain/foods/calculation";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
 
 function foodFor(name: string) {
@@ -24,4 +24,30 @@ test.each([
   ["dried lentils", /raw/],
 ])("%s stay dry", (typed, name) => {
   expect(foodFor(typed).name).toMatch(name);
+});
+
+describe("what is said to lie on a bun does", () => {
+  test.each([
+    ["turkey burger on a bun", /^Sandwich with bun, ground turkey$/],
+    ["bison burger in a wheat bun", /^Sandwich with bun, ground bison$/],
+    ["veggie burger on bun with cheese", /^Sandwich with bun, veggie burgers.*, cheddar$/],
+    ["beyond burger on a bun", /^Sandwich with bun, beyond burger$/],
+    ["turkey dog on a bun", /^Sandwich with bun, frankfurter, turkey$/],
+    ["hot dog on white bread", /^Sandwich with bread, hot dog$/],
+    ["italian sausage on a roll", /^Sandwich with bun, italian sausage$/],
+  ])("%s", (typed, name) => {
+    expect(foodFor(typed).name).toMatch(name);
+  });
+
+  test.each([
+    ["hamburger on bun", /hamburger; single/],
+    ["cheeseburger on a bun", /cheeseburger; single/],
+    ["hamburger bun", /^Rolls, hamburger/],
+    ["hot dog bun", /^Rolls, hamburger or hotdog/],
+    ["hot dog on a bun", /^Hot dog on bun$/],
+    ["turkey burger no bun", /ground turkey/],
+    ["big mac with bun", /BIG MAC/],
+  ])("%s is known whole", (typed, name) => {
+    expect(foodFor(typed).name).toMatch(name);
+  });
 });

@@ -3,6 +3,7 @@ import type { Kitchen } from "../kitchen.ts";
 import { partsLeftOut } from "../left-out.ts";
 import { namedIn } from "../named.ts";
 import { readBoundSalad } from "./bound-salad.ts";
+import { readBurger } from "./burger.ts";
 import { readCoffeeDrink } from "./coffee-drink.ts";
 import { readCurry } from "./curry.ts";
 import type { FilledDish } from "./filled-dish.ts";
@@ -30,6 +31,7 @@ const readers: readonly ((
   readCurry,
   readPizza,
   readPasta,
+  readBurger,
   readSandwich,
   readBoundSalad,
   readSalad,
