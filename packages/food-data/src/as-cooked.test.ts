@@ -51,3 +51,29 @@ describe("what is said to lie on a bun does", () => {
     expect(foodFor(typed).name).toMatch(name);
   });
 });
+
+test("whites are fried in as much less fat as they are smaller", () => {
+  const energy = foodFor("egg white omelet").per100g.calories ?? 0;
+  expect(energy).toBeGreaterThan(90);
+  expect(energy).toBeLessThan(110);
+});
+
+test("a highball is a measure of an ounce and a half in a small glass", () => {
+  const { measures, per100g } = foodFor("rum and cola");
+  const glass = measures.find(({ name }) => name === "glass")?.grams ?? 0;
+  const kcal = ((per100g.calories ?? 0) * glass) / 100;
+  expect(kcal).toBeGreaterThan(130);
+  expect(kcal).toBeLessThan(170);
+});
+
+test.each([
+  ["tea with milk and sugar", /^Tea with milk and sugar$/],
+  ["decaf coffee with milk and sugar", /^Coffee with milk and sugar$/],
+  ["english breakfast tea with milk", /^Tea with milk$/],
+  ["fuzzy navel", /^Fuzzy navel$/],
+  ["vodka gimlet", /^Gimlet$/],
+  ["hot buttered rum", /^Hot buttered rum$/],
+  ["radler", /^Shandy$/],
+])("%s is no other drink", (typed, name) => {
+  expect(foodFor(typed).name).toMatch(name);
+});

@@ -2,9 +2,9 @@ import type { Kitchen } from "../kitchen.ts";
 import type { FilledDish } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
-/** Grams: one measure of the spirit, and a glass filled up with the mixer. */
-const spirit = 40;
-const mixer = 160;
+/** Grams: an ounce and a half of the spirit, and a small glass filled up with the mixer. */
+const spirit = 44;
+const mixer = 140;
 /** How sure a lookup must be: whatever follows a spirit is probably a mixer. */
 const likely = 0.4;
 

@@ -41,7 +41,9 @@ export function readOmelet(kitchen: Kitchen, text: string, lookup: Lookup): Fill
   const parts = [
     ...partsOf(kitchen, [[egg, wholeEgg * share]]),
     ...named.map((part) => ({ ...part, grams: roundTo(part.grams * share, 10) })),
-    ...partsOf(kitchen, [[fat, withoutFat.test(text) ? 0 : sprayed.test(text) ? 0.5 : 3]]),
+    ...partsOf(kitchen, [
+      [fat, withoutFat.test(text) ? 0 : sprayed.test(text) ? 0.5 : roundTo(3 * share, 10)],
+    ]),
   ];
   // Said to be of whites, it is no omelet of whole eggs, however well the name fits.
   return { template: "omelet", parts, ...(egg !== "egg" && { surely: true }) };
