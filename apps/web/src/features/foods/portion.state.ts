@@ -34,9 +34,8 @@ function useFoundPortion(typed: string): Found["portion"] {
     const timer = setTimeout(() => {
       void askEngine({ ask: "portion", typed }).then((answer) => {
         if (stale) return;
-        const isKnown = answer.of === "portion";
-        const portion = isKnown ? portions.find(({ name }) => name === answer.name) : undefined;
-        setFound({ typed, portion: isKnown ? (portion ?? null) : undefined });
+        const named = answer.of === "portion" && portions.find(({ name }) => name === answer.name);
+        setFound({ typed, portion: named === false ? undefined : (named ?? null) });
       });
     }, pause);
     return () => {
