@@ -41,8 +41,6 @@ export const outbox = createOutbox({
   alone: (work) => alone(name, work),
   askAnew,
   toast,
-  // Room that the device has given to what the server has, too, belongs to what only it has.
-  onUnkept: (failure) => void import("./things.ts").then(({ replica }) => replica.giveUp(failure)),
   ...(channel && { channel }),
 });
 

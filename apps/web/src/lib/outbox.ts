@@ -24,11 +24,12 @@ export interface OutboxParts {
   /** Fetches the queries with these hashes again if they are cached; returns those that are. */
   askAnew: (hashes: readonly string[]) => readonly string[];
   toast: (message: ToastMessage) => void;
-  /** Storage has refused a new change. */
-  onUnkept?: (failure: unknown, item: ChangeItem) => void;
   /** The other open tabs; absent where the browser has no BroadcastChannel. */
   channel?: { post(note: Note): void; listen(hear: (note: Note) => void): void };
 }
+
+/** Storage has refused a new change. */
+type Unkept = (failure: unknown, item: ChangeItem) => void;
 
 interface Entry extends Waiting {
   item: ChangeItem;
@@ -48,6 +49,7 @@ export function backoff(tries: number): number {
 export function createOutbox(parts: OutboxParts) {
   const { store, judge, newId, now, alone, askAnew, toast, channel } = parts;
   const { subscribe, tell } = createListeners();
+  let onUnkept: Unkept = () => undefined;
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
   const waits = new Map<string, { tries: number; since: number }>();
   /** Ids that storage hasn't confirmed yet, or never will. */
@@ -73,7 +75,7 @@ export function createOutbox(parts: OutboxParts) {
   }
 
   /** If storage refuses, it still lives as long as this page. */
-  const keep = (item: ChangeItem, refused?: OutboxParts["onUnkept"]): Promise<unknown> =>
+  const keep = (item: ChangeItem, refused?: Unkept): Promise<unknown> =>
     store.put(item).then(
       () => unsaved.delete(item.id),
       (failure: unknown) => refused?.(failure, item),
@@ -217,6 +219,9 @@ export function createOutbox(parts: OutboxParts) {
     register(load: () => Promise<readonly AnyChange[]>) {
       loadChanges = load;
     },
+    watchUnkept(watcher: Unkept) {
+      onUnkept = watcher;
+    },
     /** Sets whose changes to show and send (null: nobody's). Resolves once they are shown. */
     async use(nextPerson: string | null): Promise<void> {
       person = nextPerson;
@@ -232,7 +237,7 @@ export function createOutbox(parts: OutboxParts) {
       const item = change.make(payload, { id: newId(), person, madeAt });
       unsaved.add(item.id);
       show([...entries, { item, change, stale: null }]);
-      await keep(item, parts.onUnkept);
+      await keep(item, onUnkept);
       channel?.post({ type: "added", item });
       void flush();
     },

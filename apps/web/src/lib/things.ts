@@ -83,6 +83,8 @@ export const replica = createReplica({
 
 // Once a change is sent, a run that has begun may have missed it.
 outbox.subscribe(() => replica.expire());
+// The room of what the server has, too, belongs to what only this device has.
+outbox.watchUnkept(replica.giveUp);
 
 /** Shows in every query what the things now say. */
 function show(touched: ReadonlySet<string>): void {

@@ -55,10 +55,6 @@ const isSignedOut = (failure: unknown): boolean =>
  */
 export const photoQueue = createOutbox({
   store,
-  onUnkept(_, { kind }) {
-    const { title, text } = queueMessages.notKept;
-    if (kind === photoKind) toast({ title, description: text, tone: "warning" });
-  },
   judge(failure) {
     if (failure instanceof GivenUp) return "refused";
     return isSignedOut(failure) ? "signed-out" : "later";
@@ -69,6 +65,11 @@ export const photoQueue = createOutbox({
   askAnew: () => [],
   toast,
   ...(channel && { channel }),
+});
+
+photoQueue.watchUnkept((_, { kind }) => {
+  const { title, text } = queueMessages.notKept;
+  if (kind === photoKind) toast({ title, description: text, tone: "warning" });
 });
 
 /** Remembers which photo an item has become, so that it isn't sent again after a restart. */
