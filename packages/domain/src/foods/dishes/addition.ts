@@ -47,9 +47,9 @@ export const addedFat = 3;
 /** Whether fat was added: "fat added", "made with oil". */
 export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(text);
 
-/** Only surveys say this, and they mean the usual form, with fat. */
+/** Only surveys say this, and they mean the usual form, with fat; canned lima beans are a vegetable. */
 export const isFatLeftOpen = (text: string) =>
-  /, ns as to form, cooked$|(?:beans?|peas), (?:nfs|from dried|from canned(?:, reduced sodium)?)$/.test(
+  /, ns as to form, cooked$|(?:beans?|peas), (?:nfs|from dried)$|(?<!\blima) beans, from canned(?:, reduced sodium)?$/.test(
     text,
   );
 
