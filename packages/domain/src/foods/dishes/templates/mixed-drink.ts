@@ -3,7 +3,7 @@ import type { FilledDish } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 /** Grams: an ounce and a half of the spirit, and a small glass filled up with the mixer. */
-const spirit = 44;
+const spirit = 43;
 const mixer = 140;
 /** How sure a lookup must be: whatever follows a spirit is probably a mixer. */
 const likely = 0.4;
