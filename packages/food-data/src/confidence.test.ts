@@ -32,6 +32,7 @@ describe("a product is very sure for its own name, not for what others make, too
     ["totinos pizza rolls", "pizza rolls"],
     ["lee kum kee black bean garlic sauce", "black bean sauce"],
     ["odouls", "near beer"],
+    ["hp sauce", "brown sauce"],
   ])("%s and %s", (own, others) => {
     expect(of(own).food.id).toBe(of(others).food.id);
     expect(of(own).confidence).toBeGreaterThanOrEqual(verySure);

@@ -422,7 +422,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const one = added[numberOf(id) - table.ids.length];
       if (!one?.label) return false;
       const own = new Set(productWords(one.name, one.label.brand).flatMap(vocabulary.wordsOf));
-      return vocabulary.wordsOf(text).some((word) => own.has(word));
+      const said = vocabulary.wordsOf(text).filter((word) => own.has(word));
+      // "Brown sauce" isn't HP Sauce for a word that any sauce has.
+      return said.length > 1 || said.some((word) => !byHead().has(word));
     },
     standsInFor(typed, { name }) {
       const text = ` ${plainText(typed)} `;

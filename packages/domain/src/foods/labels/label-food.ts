@@ -40,12 +40,12 @@ export function isLabelId(id: string): boolean {
 /**
  * The words that only one product is called by: its maker's or chain's, and those that its name
  * writes with a capital letter within it. "Totino's pizza rolls" are meant by "totinos", but not by
- * "pizza rolls"; a name of one word is a product's own.
+ * "pizza rolls"; a name of one word is a product's own, and so is what is all capitals: "HP Sauce".
  */
 export function productWords(name: string, brand = ""): string[] {
   const [first = "", ...rest] = name.split(" ");
   const capitals = rest.filter((word) => /^\p{Lu}/u.test(word));
-  return [brand, ...capitals, ...(rest.length === 0 ? [first] : [])];
+  return [brand, ...capitals, ...(rest.length === 0 || /^\p{Lu}{2}/u.test(first) ? [first] : [])];
 }
 
 /** The food as the rest of the engine knows foods. */
