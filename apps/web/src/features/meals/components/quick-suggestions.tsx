@@ -73,8 +73,10 @@ function Suggestion({ meal, open }: { meal: Meal; open: boolean }) {
           </span>
           <span className="text-sm text-soft">{wholeText(meal.calories)} kcal</span>
         </p>
-        <MacroLine meal={meal} />
-        {open && <NutrientChips meal={meal} />}
+        <div className="flex flex-wrap items-end gap-x-3">
+          <MacroLine meal={meal} />
+          {open && <NutrientChips meal={meal} />}
+        </div>
       </div>
       <CopyName name={meal.name} />
       <Button
