@@ -34,12 +34,12 @@ function idIn(path: string, { userId }: Person): string | null {
 }
 
 /**
- * The same, or the id in the address that the picture was sent to: specification 2 names only that,
- * so it is all that other clients know a picture by.
+ * The id in the address that the picture was sent to: specification 2 names only that, so it is all
+ * that other clients know a picture by.
  */
-function idNamed(address: string, path: string, person: Person): string | null {
-  const sentTo = idSentTo(address, person.userId);
-  return sentTo !== null && idForm.test(sentTo) ? sentTo : idIn(path, person);
+function idOfUpload(address: string, { userId }: Person): string | null {
+  const id = idSentTo(address, userId);
+  return id !== null && idForm.test(id) ? id : null;
 }
 
 /** Uploads, and a person's photos. */
@@ -81,7 +81,7 @@ export function photoRoutes(
 
   mount(http, trackUpload, async ({ person, body, request }) => {
     const { storagePath } = body;
-    const id = idNamed(storagePath, storagePath, person);
+    const id = idIn(storagePath, person) ?? idOfUpload(storagePath, person);
     if (id === null) throw notFound(messages.noUpload);
     const { fileName, analysisId = null } = body;
     const row = await photos.track(person, id, { fileName, analysisId });
@@ -111,13 +111,14 @@ export function photoRoutes(
     const prefix = origins
       .map((origin) => storageUrlOf(origin, ""))
       .find((one) => imageUrl.startsWith(one));
-    const path = prefix === undefined ? "" : imageUrl.slice(prefix.length);
-    const id = idNamed(imageUrl, path, person);
+    const read = prefix === undefined ? null : idIn(imageUrl.slice(prefix.length), person);
+    const id = read ?? idOfUpload(imageUrl, person);
     if (id === null) throw notFound(messages.foreignAddress);
-    const isReadable = idIn(path, person) !== null;
-    const readable = storageUrlOf(originFor(request), storagePathOf(person.userId, id));
     const analysis = await analyses.analyze(person, id);
-    return presentAnalysis(analysis, isReadable ? imageUrl : readable);
+    // Nothing can be read at the address that a picture was sent to.
+    const storagePath = storagePathOf(person.userId, id);
+    const readable = read === null ? storageUrlOf(originFor(request), storagePath) : imageUrl;
+    return presentAnalysis(analysis, readable);
   });
 
   mount(http, getAnalyzer, () => ({

@@ -1,5 +1,6 @@
 import type Sqlite from "libsql";
 import { readKeyFile, writeKeyFile } from "../config/encryption-key.ts";
+import { hasTable } from "./has-table.ts";
 
 /** Exists only in backups: wherever one is restored, its encrypted columns must be readable. */
 const table = "carried_key";
@@ -15,8 +16,7 @@ export function packKey(backup: Sqlite.Database, dataDir: string): void {
 
 /** Takes the key out of a backup that has been put in the database's place. */
 export function unpackKey(database: Sqlite.Database, dataDir: string): void {
-  const found = database.prepare("select name from sqlite_master where name = ?").all([table]);
-  if (found.length === 0) return;
+  if (!hasTable(database, table)) return;
   const [row] = database.prepare(`select key from ${table}`).all([]) as { key: string }[];
   if (row) writeKeyFile(dataDir, row.key);
   // Overwrites the bytes in the file; dropping the table alone would leave them there.

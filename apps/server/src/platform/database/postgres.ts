@@ -5,7 +5,7 @@ import { openLine } from "./line.ts";
 import { openNotifications } from "./notifications.ts";
 import { reliable } from "./pool.ts";
 import type { SharedTables } from "./tables.ts";
-import { unusable } from "./unusable.ts";
+import { cannotReach } from "./unusable.ts";
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -36,7 +36,7 @@ export async function openPostgres(url: string, poolSize: number): Promise<Datab
     await pool.query("select 1");
   } catch (error) {
     await pool.end();
-    throw unusable({ databaseUrl: url, dataDir: "" }, error);
+    throw cannotReach(url, error);
   }
   const db = new Kysely<SharedTables>({
     dialect: new PostgresDialect({ pool: reliable(pool) }),

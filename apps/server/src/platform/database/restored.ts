@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type Sqlite from "libsql";
 import { asSystem } from "./as-system.ts";
 import { type Database, type Db, type Engine, inTransaction } from "./database.ts";
+import { hasTable } from "./has-table.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 /**
@@ -34,10 +35,8 @@ export async function noticeRestore(
 
 /** For a backup, which may be put back over the file that it was made of. */
 export function forgetPlace(backup: Sqlite.Database): void {
-  const found = backup
-    .prepare("select name from sqlite_master where name = 'database_place'")
-    .all([]);
-  if (found.length > 0) backup.exec("delete from database_place");
+  // A release from before there was one may have made the database.
+  if (hasTable(backup, "database_place")) backup.exec("delete from database_place");
 }
 
 const placeOfFile = (dataDir: string): string =>

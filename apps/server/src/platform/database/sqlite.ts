@@ -12,7 +12,7 @@ import { openAside } from "./sqlite-aside.ts";
 import { configure, Dialect, openPrivately, withPrepared } from "./sqlite-connection.ts";
 import type { SharedTables } from "./tables.ts";
 import { isUnwritable } from "./trouble.ts";
-import { reasonOf, unusable } from "./unusable.ts";
+import { cannotOpen, reasonOf } from "./unusable.ts";
 
 /** The database file in the data folder. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db");
@@ -39,7 +39,7 @@ export function openSqlite(dataDir: string): Database {
     };
   } catch (error) {
     lock.close();
-    throw unusable({ databaseUrl: null, dataDir }, error);
+    throw cannotOpen(dataDir, error);
   }
 }
 

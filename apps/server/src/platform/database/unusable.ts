@@ -6,11 +6,17 @@ import { troubleOf } from "./trouble.ts";
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** What whoever starts the server reads of a database that can't be used. */
-export function unusable({ databaseUrl, dataDir }: Place, error: unknown): DatabaseError {
-  const reason = reasonOf(error);
-  if (databaseUrl === null) return new DatabaseError(messages.cannotOpen(dataDir, reason));
-  const { host, pathname } = new URL(databaseUrl);
-  return new DatabaseError(messages.cannotReach(`${host}${pathname}`, reason));
+export const unusable = ({ databaseUrl, dataDir }: Place, error: unknown): DatabaseError =>
+  databaseUrl === null ? cannotOpen(dataDir, error) : cannotReach(databaseUrl, error);
+
+/** The embedded database. */
+export const cannotOpen = (dataDir: string, error: unknown): DatabaseError =>
+  new DatabaseError(messages.cannotOpen(dataDir, reasonOf(error)));
+
+/** PostgreSQL. */
+export function cannotReach(url: string, error: unknown): DatabaseError {
+  const { host, pathname } = new URL(url);
+  return new DatabaseError(messages.cannotReach(`${host}${pathname}`, reasonOf(error)));
 }
 
 /** Missing rights in PostgreSQL, and a file of SQLite's that is damaged or none. */

@@ -1,4 +1,5 @@
 import type { Asked } from "./asked-amount.ts";
+import { gramsOfBareNumber } from "./bare-number.ts";
 import { type Grams, rounded, takeRefuse } from "./measurement.ts";
 import { unitIs } from "./units.ts";
 
@@ -13,6 +14,14 @@ export function smallOf({ measurement, food }: Asked, whole: Grams): Grams {
   const most = (amount * smallKcal * 100) / (food.per100g.calories ?? 1);
   if (!isSmall || !isBaked || whole.from === "weight" || whole.grams <= most) return whole;
   return { ...whole, grams: most, how: `a ${size} one counted as ${rounded(most / amount)} g` };
+}
+
+/** "1 whole waffle" is no less than "1", whatever else is known of whole ones. */
+export function oneAtLeast({ measures, measurement, food, typed }: Asked, whole: Grams): Grams {
+  const { unit, size, words, amount } = measurement;
+  if (unit?.id !== "whole" || size || words.length > 0) return whole;
+  const one = gramsOfBareNumber(measures, 1, food, typed);
+  return one && one.grams * amount > whole.grams ? { ...one, grams: one.grams * amount } : whole;
 }
 
 /** Grams from which on a can was weighed with its liquid. */

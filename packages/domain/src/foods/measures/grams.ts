@@ -1,6 +1,6 @@
-import type { Asked, Way } from "./asked-amount.ts";
+import type { Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
-import { cannedOf, edibleOf, smallOf } from "./corrections.ts";
+import { cannedOf, edibleOf, oneAtLeast, smallOf } from "./corrections.ts";
 import { fromHousehold } from "./household.ts";
 import type { KnownFood } from "./kinds.ts";
 import { type Grams, type Measurement, rounded } from "./measurement.ts";
@@ -42,14 +42,6 @@ export function gramsOf(
     if (grams) return oneAtLeast(asked, cannedOf(asked, smallOf(asked, edibleOf(asked, grams))));
   }
   return undefined;
-}
-
-/** "1 whole waffle" is no less than "1", whatever else is known of whole ones. */
-function oneAtLeast({ measures, measurement, food, typed }: Asked, grams: Grams): Grams {
-  const { unit, size, words, amount } = measurement;
-  if (unit?.id !== "whole" || size || words.length > 0) return grams;
-  const one = gramsOfBareNumber(measures, 1, food, typed);
-  return one && one.grams * amount > grams.grams ? { ...one, grams: one.grams * amount } : grams;
 }
 
 const byWeight: Way = ({ measurement: { unit, amount } }) => {
