@@ -329,7 +329,7 @@ describe.skipIf(!isPostgres)("PostgreSQL that was made read-only", () => {
     const turn = async (to: "on" | "off") => {
       await cluster.administer(`alter database small set default_transaction_read_only = ${to}`);
       await cluster.administer(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'morsel'",
+        "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'morsel'",
       );
     };
     await turn("on");
