@@ -56,6 +56,8 @@ for (const { width, height, px, name } of [
     openAs,
   }) => {
     await page.setViewportSize({ width, height });
+    // In the morning: "Added to breakfast" is the longest of its kind.
+    await page.clock.install({ time: new Date(`${day()}T08:00:00`) });
     await eat(server, person, name);
     await openAs(person, "/calculator");
     await setText(page, px);
@@ -75,7 +77,11 @@ for (const { width, height, px, name } of [
     // No more lines than words: none is broken into syllables, but one that is too long for a line.
     expect(await linesOf(said)).toBeLessThanOrEqual(5);
     await button(toast, "Undo").click();
-    await expect(page.getByText(`Took ${name} out again`)).toBeVisible();
+    const undone = page.getByText(`Took ${name} out again`);
+    await expect(undone).toBeVisible();
+    // It stays: the pressed toast doesn't take it along as it goes.
+    await page.waitForTimeout(1_000);
+    await expect(undone).toBeVisible();
   });
 
 test("with large text the profile's figures stay whole, and the tab that is open has its whole mark @any-width", async ({

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent as Press, type RefObject, useEffect, useRef, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { onEvent } from "../lib/events.ts";
 import { useTheme } from "../lib/theme.ts";
@@ -21,11 +21,21 @@ function display(message: ToastMessage, timeLeft: TimeLeft) {
   const parts = {
     description,
     duration: Infinity,
-    action: action && { label: action.label, onClick: action.run },
+    action: action && {
+      label: action.label,
+      // sonner would take the pressed toast away after the action, and with it the one that the
+      // action has put in its place, such as "Took soup out again".
+      onClick: (event: Press) => {
+        event.preventDefault();
+        show.dismiss(shown);
+        action.run();
+      },
+    },
   };
   // sonner keeps what the toast with the same id had, unless it is told otherwise.
   const options = id ? { id, ...parts } : parts;
-  const shown = tone === "plain" ? show(title, options) : show[tone](title, options);
+  const shown: string | number =
+    tone === "plain" ? show(title, options) : show[tone](title, options);
   const least = action ? toastDefaults.withAction : 0;
   timeLeft.set(shown, Math.max(duration ?? toastDefaults.duration, least));
 }

@@ -127,7 +127,7 @@ function Overlay({ logged }: { logged: Logged }) {
           {[...places].map(([key, { mealType, day }]) => (
             <p
               key={key}
-              className="rounded-[1.25rem] bg-primary-soft px-4 py-1.5 font-semibold text-primary"
+              className="rounded-[1.25rem] bg-primary-soft px-[min(1rem,3cqi)] py-1.5 font-semibold text-primary"
             >
               {texts.badge(mealType)}
               {day !== today && texts.on(onDay(day, today))}
