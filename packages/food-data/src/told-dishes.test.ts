@@ -11,7 +11,7 @@ describe("a pair of flavours is one food with its dish, and so is a pair in a pi
     ["Walkers cheese & onion (25g)", ["25 g: Walkers cheese-and-onion"]],
     ["cheese & onion pie", ["1 serving: cheese-and-onion pie"]],
     ["steak and onion pie", ["1 serving: steak and onion pie"]],
-    ["can pork & beans", ["1 can: pork & beans"]],
+    ["can pork & beans", ["1 can: pork and beans"]],
     // But these are several foods.
     ["eggs with salt and pepper", ["2: eggs", "1 pinch: salt", "1 pinch: pepper"]],
     [

@@ -56,6 +56,9 @@ function nearestName(names: readonly Compared[], word: string): string | undefin
   return best;
 }
 
+/** Said of no amount, however close to a unit's name: "lots" are no pots. */
+const vague = /^(?:lots|some|many|much|few|loads|tons|heaps)$/;
+
 /** Words of a measurement to look at. */
 const maxWords = 6;
 
@@ -76,7 +79,7 @@ export function nearestMeasurements(
   const found: string[] = [];
   for (const { 0: word, index } of [...plain.matchAll(/\p{L}+/gu)].slice(0, maxWords)) {
     const name = word.length > 20 ? undefined : nearestName(names, word);
-    if (name === undefined || name === word) continue;
+    if (name === undefined || name === word || vague.test(word)) continue;
     const before = plain.slice(0, index).replace(/(\d)$/, "$1 ");
     const meant = `${before}${name}${plain.slice(index + word.length)}`;
     const measurement = parseMeasurement(measures, meant);

@@ -16,6 +16,8 @@ const shortWords = [
     "giu",
   ),
 ];
+const spoons =
+  "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";
 const size = "(?:extra )?(?:small|medium|large)|big|tall";
 /** "2 large", "1 small bowl", "a handful" */
 const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: \p{L}+)?|handfuls?)`;
@@ -77,6 +79,17 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}|\d) (?:wid|wiv|wif|wth) (?=\p{L}|\d)/giu, " with "],
   [/\b(?:starbs|starbies|starbys|sbux)\b/giu, "starbucks"],
   [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
+  // "Ham followed by 2 dates": no rule takes "by 2" for a share or a width.
+  [/(?<=[\p{L}\d)]),? (?:and |then )?followed by (?=[\p{L}\d½¼¾])/giu, ", "],
+  // "A burger plus 2 cookies" are two foods, "1 cup plus 2 tablespoons of oil" one.
+  [
+    new RegExp(
+      String.raw`(?<=\p{L}{3}|\))(?<!(?:[\d½¼¾⅓⅔]|\b(?:an?|one|two|three|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|[½¼¾⅓⅔]|an? |one |two |three |four |half |some ))`,
+      "giu",
+    ),
+    ", ",
+  ],
+  [/(?<=\p{L}{3}) & (?=\p{L}{3})/giu, " and "],
   // "2 minute noodles" are no two of them.
   [/\b(?:2 ?-?min(?:ute)?s?|two[- ]minute) (?=noodles?\b)/giu, "instant "],
   // "Shake 2 scoops in water": what a powder is stirred into has nothing.

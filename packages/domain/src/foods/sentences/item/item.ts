@@ -3,7 +3,7 @@ import { isMixedDrink } from "../../dishes/templates/mixed-drink.ts";
 import { type IngredientLine, parseIngredientLine } from "../../measures/ingredient-line.ts";
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
-import { inPlural, unitIs } from "../../measures/units.ts";
+import { inPlural, type Unit, unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 
@@ -23,7 +23,7 @@ const number = String.raw`(?:\d{1,3} (?=\d{1,2}/\d))?\d{1,9}(?:[.,/]\d{1,9})?`;
  * letters of a text, so that its cost doesn't grow with the length.
  */
 const trailingAmount = new RegExp(
-  String.raw`[\s,:(x×-](${number}) ?(x|[\p{L} ]{1,12}?)?\.?\)?$`,
+  String.raw`[\s,:(x×-](${number}) ?(x|[\p{L} ]{1,18}?)?\.?\)?$`,
   "iu",
 );
 const longestTrail = 40;
@@ -68,14 +68,14 @@ const lastPiece =
   /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
-/** "150g" or "2 scoops" without a food: the amount, otherwise undefined. */
+/** "150g", "2 scoops" or "1 medium slice" without a food: the amount, otherwise undefined. */
 export function amountOnly({ units }: Measures, text: string): string | undefined {
   const plain = plainText(text)
     .replace(/[()]/g, "")
     .replace(/^(?:about|around|approx|roughly)\.? /, "");
   if (percent.test(plain)) return undefined;
   const quantity = readQuantity(plain);
-  const unit = quantity && units.read(quantity.rest);
+  const unit = quantity && units.read(quantity.rest.replace(leadingSize, ""));
   return unit && /^[\s.)]*$/.test(unit.rest) ? plain.trim() : undefined;
 }
 
@@ -89,8 +89,14 @@ const unmeasured = (name: string): ParsedItem => ({
   measurement: "",
 });
 
-function amounted({ units }: Measures, amount: string, unit: string, name: string): ParsedItem {
-  const label = units.read(unit.toLowerCase())?.unit.label ?? "";
+/** The unit that a text is, be it with a size: "medium slice". */
+function unitOf({ units }: Measures, text: string): Unit | undefined {
+  const read = units.read(text.toLowerCase().replace(leadingSize, ""));
+  return read?.rest === "" ? read.unit : undefined;
+}
+
+function amounted(measures: Measures, amount: string, unit: string, name: string): ParsedItem {
+  const label = unitOf(measures, unit)?.label ?? "";
   const quantity = readQuantity(amount)?.value ?? null;
   return { quantity, unit: label, name, measurement: `${amount} ${unit}`.trim() };
 }
@@ -120,17 +126,17 @@ const amountLast: Reader = ({ measures }, text) => {
   const isTimes = unit === "x" || unit === "";
   const before = text.slice(0, text.length - trail.length + trailing.index);
   if (!/\p{L}/u.test(before)) return undefined;
-  if (!isTimes && measures.units.read(unit)?.rest !== "") return undefined;
+  if (!isTimes && !unitOf(measures, unit)) return undefined;
   const name = before.replace(separators, "").replace(isTimes ? "" : /^an? (?=\p{L}{2})/iu, "");
   return amounted(measures, amount, isTimes ? "" : unit, name);
 };
 
-const wordsLast = /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,11})$/iu;
+const wordsLast = /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,17})$/iu;
 
 /** "AG1 one scoop", "rice half a cup" */
 const amountInWordsLast: Reader = ({ measures }, text) => {
   const [all = "", amount = "", unit = ""] = wordsLast.exec(text.slice(-longestTrail)) ?? [];
-  if (all === "" || measures.units.read(unit.toLowerCase())?.rest !== "") return undefined;
+  if (all === "" || !unitOf(measures, unit)) return undefined;
   const name = text.slice(0, -all.length).replace(separators, "");
   return /^\p{L}/u.test(name) ? amounted(measures, amount, unit, name) : undefined;
 };

@@ -109,7 +109,7 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     effort.left -= chunk.length + (last?.text.length ?? 0);
     const clean = foodIn(catalogue, chunk);
     if (isNoFood(catalogue, clean, last !== undefined)) continue;
-    const amount = amountIn(catalogue, clean);
+    const amount = amountIn(catalogue, clean, last?.text);
     const more = last && textWith(catalogue, last, clean, amount);
     if (last && more !== undefined) {
       last.text = more;
@@ -142,10 +142,11 @@ function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
 function amountIn(
   { measures }: Catalogue,
   text: string,
+  before = "",
 ): { said: string; made: string } | undefined {
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
   // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
-  if (/\brashers?$/i.test(rest)) return undefined;
+  if (/\brashers?$/i.test(rest) && !/\bbacon$/i.test(before)) return undefined;
   const [, amount = rest, behind = ""] = amountAndMade.exec(rest) ?? [];
   const said = sizedAlone.test(amount) ? amount : amountOnly(measures, amount);
   return said === undefined ? undefined : { said, made: made || behind };

@@ -140,7 +140,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
   // "A 250 g serving of", "12 fl oz can of": the amount is said.
   rule(
-    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!of\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|tall ?boy|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
+    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!(?:of|an?|the|my|and|with|then|plus|followed|one|two|three|half)\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|tall ?boy|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
     "$1 $2 of ",
   ),
   // "A side of 75 g of peas", "a good helping of 90 g of rice".

@@ -112,7 +112,7 @@ export const amountsBehind: readonly Rule[] = [
   rule(String.raw`\b(portions?|plates?|cones?) of chips\b`, "$1 of french fries"),
   // "A packet of crisps" holds 25 g or so in Britain; a bag of chips is twice that.
   rule(
-    String.raw`\b(?<!(?:small|large|big|family|sharing|share|grab|size)[ -])((?:packet|pack|bag)s?) of ((?:[\p{L}-]+ ){0,4}(?:crisps|tayto))\b`,
+    String.raw`\b(?<!(?:small|large|big|family|sharing|share|grab|size)[ -])(?:(?:medium|regular|standard|normal) )?((?:packet|pack|bag)s?) of ((?:[\p{L}-]+ ){0,4}(?:crisps|tayto))\b`,
     "small $1 of $2",
   ),
   // "A tin of tuna", "tin tomato soup".

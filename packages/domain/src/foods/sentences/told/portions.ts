@@ -148,7 +148,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`\btubes? of (?=(?:\p{L}+ ){0,3}(?:pringles|crisps|chips|stax)\b)`, "can of "),
   // "Whole can campbells tomato soup"; but a whole box of many.
   rule(
-    String.raw`\b(?:an? |the )?(?:whole|entire|full) (can|tin|bottle) (?:of )?(?=\p{L})`,
+    String.raw`(?<![\dx½¼¾] )\b(?:an? |the )?(?:whole|entire|full) (can|tin|bottle) (?:of )?(?=\p{L})`,
     "1 $1 of ",
   ),
   // "A row of Oreos" is what is called a sleeve of crackers.

@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
-import { count } from "./words.ts";
+import { count, size, vessel } from "./words.ts";
 
 /** How large one of them is, as its name or its maker says: a steak, a bottle, a tortilla. */
 
@@ -30,7 +30,30 @@ const glass =
 
 const bagged = "(?:bag|pack|packet|box|tub|bottle|bar|tin|pouch)";
 
+const measure = `(?:${size} )?(?:${vessel}|pot|tin|tray|punnet|ladle|square|sachet|rasher|clove|head|sleeve)`;
+const filled = "(?:full|heaped|heaping|rounded|level|generous)";
+const foodStarts = String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|drank|plus|then) )`;
+
+/** "1 full glass of milk", "heaped handful of spinach", "the large can of beans": how many of what. */
+const measuresTold: readonly Rule[] = [
+  rule(
+    String.raw`(?<=(?:[\d¼-¾⅐-⅞x]|\b(?:${count}|an?|the|my|half|couple of|few|several)) )${filled} (?=${measure}(?:e?s)?\b)`,
+    "",
+  ),
+  rule(`${foodStarts}${filled} (?=${measure} of\\b)`, "1 "),
+  rule(
+    String.raw`(?<!\b(?:of|half|all|both|on|in|from|to|into|at|off|for) )\b(?:the|my|this|that) (?=${measure} of \p{L})`,
+    "1 ",
+  ),
+];
+
 export const sizesTold: readonly Rule[] = [
+  ...measuresTold,
+  // "A whole large pizza", "an entire 12 inch pizza": the size says how much a whole one is.
+  rule(
+    String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|plus|then|an?|the|my|one|1|2|two) )(?:whole|entire|full|complete) (?=(?:(?:extra )?(?:small|medium|large)|big|regular|jumbo|personal|(?:king|family|sharing|share|party|fun) sized?|\d{1,2}${wide}) \p{L})(?!\p{L}+ (?:chicken|hen|turkey|duck|goose)\b(?! \p{L}))`,
+    "",
+  ),
   // "Doritos family bag", "hot cheetos big bag": what it came in stands behind.
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|plus) )(?:an? |the )?(?!(?:an?|the|half|some|of) )(\p{L}[^,;.\n\d()]{2,40}?) (big|large|small|family|party|sharing|share|king|grab)(?: sized?)? (${bagged})(?=[,;.\n]|$| (?:and|with|ate|had|of)\b)(?! of)`,
@@ -38,7 +61,7 @@ export const sizesTold: readonly Rule[] = [
   ),
   // "Family bag doritos", "a share bag of m&ms"
   rule(
-    String.raw`\b(family|party|sharing|share|king|snack)(?: sized?)? (${bagged}) (?:of )?(?=\p{L})(?!and\b|with\b|from\b|for\b|of\b)`,
+    String.raw`(?:\b(?:the|my) )?\b(family|party|sharing|share|king|snack)(?: sized?)? (${bagged}s?) (?:of )?(?=\p{L})(?!and\b|with\b|from\b|for\b|of\b)`,
     "$1 size $2 of ",
   ),
   rule(String.raw`\bgrab bag (?:of )?(?=\p{L}{2})(?!and\b|with\b)`, "50 g of "),

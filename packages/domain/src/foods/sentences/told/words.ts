@@ -69,7 +69,7 @@ export const cooking = either(
 export const manner = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
 
 export const size =
-  "(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|bite-?size|fun-?size|king-?size|snack-?size|personal|single serving|half)(?:-?sized?)?";
+  "(?:(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|personal|single serving|half)(?:-?sized?)?|(?:bite|fun|king|snack|family|party|sharing|share)[- ]?sized?)";
 export const vessel =
   "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|spoon|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
 

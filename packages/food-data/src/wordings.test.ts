@@ -1,0 +1,112 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "./catalogue-fixture.ts";
+
+/** The foods of a text with their grams, each as "Bananas, raw 118". */
+const read = (text: string) =>
+  readFoodSentence(catalogue, text).items.map(({ name, outcome }) =>
+    outcome.ok
+      ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
+      : `not found: ${name}`,
+  );
+
+const measured = [
+  ["cup", "cups", "coffee"],
+  ["glass", "glasses", "orange juice"],
+  ["bowl", "bowls", "salad"],
+  ["plate", "plates", "spaghetti"],
+  ["slice", "slices", "apple pie"],
+  ["piece", "pieces", "bread"],
+  ["can", "cans", "tuna"],
+  ["bottle", "bottles", "beer"],
+  ["tablespoon", "tablespoons", "peanut butter"],
+  ["handful", "handfuls", "grapes"],
+  ["scoop", "scoops", "protein powder"],
+  ["pot", "pots", "yogurt"],
+  ["clove", "cloves", "garlic"],
+  ["portion", "portions", "curry"],
+] as const;
+
+describe("one amount in other words", () => {
+  test.each(measured)("a %s", (one, several, food) => {
+    for (const size of ["", "small ", "medium ", "large "]) {
+      const amount = `${size}${one}`;
+      const asked = read(`1 ${amount} of ${food}`);
+      expect(asked).toHaveLength(1);
+      for (const text of [
+        `a ${amount} of ${food}`,
+        `the ${amount} of ${food}`,
+        `had my ${amount} of ${food}`,
+        `${amount} of ${food}`,
+        `${food}, 1 ${amount}`,
+        `${food} (1 ${amount})`,
+        `${food} 1 ${amount}`,
+      ])
+        expect(read(text), text).toEqual(asked);
+      expect(read(`a couple of ${size}${several} of ${food}`)).toEqual(
+        read(`2 ${size}${several} of ${food}`),
+      );
+    }
+  });
+
+  test.each(measured)("a full %s is one", (one, several, food) => {
+    const asked = read(`1 ${one} of ${food}`);
+    for (const filled of ["full", "heaped"])
+      for (const text of [`1 ${filled} ${one} of ${food}`, `${filled} ${one} of ${food}`])
+        expect(read(text), text).toEqual(asked);
+    expect(read(`2 full ${several} of ${food}`)).toEqual(read(`2 ${several} of ${food}`));
+  });
+
+  test.each([
+    ["a whole large banana", "1 large banana"],
+    ["1 whole small onion", "1 small onion"],
+    ["an entire large pizza", "1 large pizza"],
+    ['an entire 12" cheese pizza', "a 12 inch cheese pizza"],
+    ["a family size bag of doritos", "1 family size bag of doritos"],
+    ["the whole family size bag of doritos", "1 family size bag of doritos"],
+    ["half a sharing bag of crisps", "1/2 sharing size bag of crisps"],
+    ["2 family bags of doritos", "2 family size bags of doritos"],
+    ["a king size bar of snickers", "1 king size snickers bar"],
+    ["a fun size bag of skittles", "1 fun size bag of skittles"],
+    ["33 cl beer", "330 ml beer"],
+    ["30 centiliters of lemonade", "300 ml lemonade"],
+    ["tuna, 1 tin", "1 can of tuna"],
+    ["bacon, 2 rashers", "2 rashers of bacon"],
+  ])("%s is %s", (said, same) => {
+    expect(read(said)).toEqual(read(same));
+  });
+
+  test("but a whole chicken is no small portion of it, and rashers are bacon", () => {
+    expect(read("a whole small chicken")[0]).toMatch(/^Chicken.* 600$/);
+    expect(read("2 sausages, 2 rashers")).toHaveLength(2);
+  });
+});
+
+describe("several foods are each what they are alone", () => {
+  const foods = [
+    "200 g muffin",
+    "3 oz salmon",
+    "a plate of fried rice",
+    "2 slices of pizza",
+    "a glass of milk",
+    "1 large banana",
+    "mac and cheese",
+    "half a cup of blueberries",
+  ];
+
+  test.each([" and ", ", ", " & ", " + ", " plus ", " then ", " followed by ", "\n"])(
+    "joined by %j",
+    (joint) => {
+      for (const first of foods)
+        for (const second of foods.filter((food) => food !== first))
+          expect(read(first + joint + second), first + joint + second).toEqual([
+            ...read(first),
+            ...read(second),
+          ]);
+    },
+  );
+
+  test("an amount may be a sum", () => {
+    expect(read("1/3 cup plus 2 tablespoons oil")).toHaveLength(1);
+  });
+});
