@@ -110,3 +110,38 @@ describe("several foods are each what they are alone", () => {
     expect(read("1/3 cup plus 2 tablespoons oil")).toHaveLength(1);
   });
 });
+
+describe("what is said around a food doesn't change it", () => {
+  const amounts = ["1.5 cups porridge", "1/2 chicken curry", "a cup of strawberries", "2 naan"];
+
+  test.each([
+    "plus @",
+    "and @",
+    "followed by @",
+    "washed it down with @",
+    "finished off with @",
+    "started the day with @",
+    "ended up having @",
+    "another @",
+    "~@",
+    "approx @",
+    "8am @",
+    "8:30am - @",
+    "@ only",
+    "@ total",
+    "@ approx",
+    "@ (yum)",
+    "@ by myself",
+    "@ with my wife",
+    "@ while watching tv",
+  ])("%s", (frame) => {
+    for (const amount of amounts)
+      expect(read(frame.replace("@", amount)), amount).toEqual(read(amount));
+  });
+
+  test("but what was shared is shared, what was had meanwhile was eaten, and names stay", () => {
+    expect(read("shared a large pizza with my wife")).toEqual(read("half a large pizza"));
+    expect(read("toast while sipping on a mug of coffee")).toHaveLength(2);
+    expect(read("170 g fage total")).toEqual(read("fage total 170 g"));
+  });
+});

@@ -1,4 +1,5 @@
 import { begins } from "../told/words.ts";
+import { withoutLineEnds } from "./line-ends.ts";
 import { inFull } from "./shorthand.ts";
 
 /**
@@ -58,7 +59,7 @@ const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (?=(\p{L}+))/
  * words in full.
  */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
-  return inFull(text)
+  return withoutLineEnds(inFull(text), isName)
     .replace(address, " ")
     .replace(price, " ")
     .replace(shortCup, "$1 cup ")

@@ -2,11 +2,14 @@
 export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   // "Lunch 12:30 - ham sandwich"
   [
-    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d+ ?\p{L})/giu,
+    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L}|[½¼¾⅓⅔])/giu,
     "$1: ",
   ],
   // "7:30 oatmeal", "1pm: chicken"
-  [/(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d+ ?\p{L})/giu, ""],
+  [
+    /(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L}|[½¼¾⅓⅔])/giu,
+    "",
+  ],
   // "Around eleven a croissant"
   [
     /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,

@@ -1,0 +1,158 @@
+/**
+ * Says amounts, joints and what stands around foods in other words, which mustn't change an answer:
+ *
+ *     npx tsx packages/food-data/bench/wordings.bench.ts [--count 60] [--only joined] [--misses 30]
+ *
+ * "A large slice of cake", "cake (1 large slice)" and "the large slice of cake" are one amount, two
+ * foods joined by "plus" are each what they are alone, and "8am @ while watching tv" is "@". Needs no
+ * rows, as variants.bench.ts: the answer's key is the engine's own plainest answer.
+ */
+import { parseArgs } from "node:util";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { openEmbeddedCatalogue } from "../src/knowledge.ts";
+import { printScore } from "./score.ts";
+
+const { values } = parseArgs({
+  options: {
+    count: { type: "string", default: "60" },
+    only: { type: "string", default: "" },
+    misses: { type: "string", default: "0" },
+  },
+});
+const catalogue = openEmbeddedCatalogue();
+
+/** The foods of a text with their grams, in any order. */
+const read = (text: string) =>
+  readFoodSentence(catalogue, text)
+    .items.map(({ name, outcome }) =>
+      outcome.ok
+        ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)} g`
+        : `nothing for ${name}`,
+    )
+    .toSorted();
+
+/** What is eaten by the measure; a plural that isn't the measure with an "s" stands behind it. */
+const measured = `
+  cup: coffee, oatmeal, rice, strawberries, ice cream
+  bowl: chicken soup, oatmeal, pasta, salad
+  glass glasses: milk, orange juice, red wine
+  plate: spaghetti, pasta, salad, curry
+  slice: bread, pizza, cake, cheese, ham, apple pie
+  piece: chicken, cake, bread, cheese, toast
+  bag: popcorn, m&ms
+  can: coke, tuna, beer, baked beans
+  bottle: beer, water, coke
+  tablespoon: peanut butter, sugar, olive oil
+  handful: almonds, grapes, spinach, chips
+  scoop: ice cream, protein powder, mashed potatoes
+  serving: lasagna, fries, salad
+  portion: fries, rice, curry
+  fillet: salmon, cod
+  mug: tea, soup, hot chocolate
+  pot: yogurt
+  tub: popcorn, hummus
+  box boxes: raisins, popcorn
+  stick: butter, celery
+  wedge: cheese, watermelon
+  clove: garlic
+  strip: bacon
+  head: lettuce, broccoli
+  jar: peanut butter, salsa
+  carton: milk
+  shot: espresso, vodka
+  sleeve: crackers, oreos
+`
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [measure = "", foods = ""] = line.trim().split(": ");
+    const [one = "", several = `${one}s`] = measure.split(" ");
+    return foods.split(", ").map((food) => ({ one, several, food }));
+  });
+const sizes = ["", "small ", "medium ", "large ", "full "];
+
+interface Frame {
+  name: string;
+  said: string;
+  /** What it must be the same as. */
+  plain: string;
+}
+
+/** @ is the measure, # its plural, and % the food. */
+const measures: readonly Frame[] = [
+  { name: "a cup of", said: "a @ of %", plain: "1 @ of %" },
+  { name: "the cup of", said: "the @ of %", plain: "1 @ of %" },
+  { name: "had my cup of", said: "had my @ of %", plain: "1 @ of %" },
+  { name: "cup of", said: "@ of %", plain: "1 @ of %" },
+  { name: "behind a comma", said: "%, 1 @", plain: "1 @ of %" },
+  { name: "in brackets", said: "% (1 @)", plain: "1 @ of %" },
+  { name: "behind", said: "% 1 @", plain: "1 @ of %" },
+  { name: "two cups of", said: "two # of %", plain: "2 # of %" },
+  { name: "a couple of cups of", said: "a couple of # of %", plain: "2 # of %" },
+  { name: "2x cup of", said: "2x @ of %", plain: "2 # of %" },
+  { name: "half a cup of", said: "half a @ of %", plain: "1/2 @ of %" },
+];
+
+const amounts =
+  "a cup of |2 slices of |1 bowl of |200 g |a handful of |half a cup of |a glass of |1 large |2 |3 oz |a small |1 tbsp of |1.5 cups |1/2 |".split(
+    "|",
+  );
+const foods =
+  "banana|apple|toast|white rice|chicken breast|salmon|fried egg|porridge|greek yogurt|milk|orange juice|black coffee|latte|diet coke|red wine|pepperoni pizza|cheeseburger|french fries|spaghetti bolognese|lasagna|mac and cheese|chicken curry|beef stew|tomato soup|caesar salad|coleslaw|mashed potatoes|broccoli|green beans|avocado|hummus|naan|burrito|sushi|pad thai|fried rice|dumplings|steak|bacon|ham|tuna|tofu|lentils|baked beans|peanut butter|cheddar cheese|ice cream|chocolate cake|brownie|croissant|pancakes|granola bar|protein shake|almonds|strawberries|grapes|mango|ranch dressing|apple pie|popcorn|big mac|fish and chips|turkey sandwich|dal|samosa|jollof rice|couscous|miso soup".split(
+    "|",
+  );
+const joints = [" and ", ", ", " & ", " + ", " plus ", " then ", " followed by ", "; ", "\n"];
+const frames =
+  "for breakfast i had @|had @ for lunch|today: @|i ate @|just @|@ this morning|@ at 3pm|8am @|breakfast: @|@ for dinner tonight|we had @ at my mum's|@ from the canteen|@ after the gym|and @|plus @|followed by @|another @|* @|1) @|ok so i had @|maybe @|about @|~@|@ or so|@ approx|@ i think|@ lol|@ only|@ total|snacked on @|ended up having @|started the day with @|@ while watching tv|@ with my wife|@ by myself|@ which was nice|@ (yum)|can you log @ please|grabbed @ on my way home|washed it down with @".split(
+    "|",
+  );
+
+/** The same numbers below `n` in each run. */
+function createDice(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+}
+
+function score(name: string, pairs: readonly (readonly [said: string, same: string[]])[]): void {
+  if (!name.includes(values.only)) return;
+  const misses = pairs.flatMap(([said, same]) => {
+    const got = read(said).join(" + ");
+    return got === same.join(" + ") ? [] : [`${said} → ${got}, not ${same.join(" + ")}`];
+  });
+  const right = pairs.length - misses.length;
+  printScore({ name, right, of: pairs.length, misses }, Number(values.misses));
+}
+
+for (const { name, said, plain } of measures) {
+  const pairs = measured.flatMap(({ one, several, food }) =>
+    sizes.map((size) => {
+      const filled = (frame: string) =>
+        frame
+          .replace("@", size + one)
+          .replace("#", size + several)
+          .replace("%", food);
+      return [filled(said), read(filled(plain))] as const;
+    }),
+  );
+  score(name, pairs);
+}
+const dice = createDice(19);
+const food = () => `${amounts[dice(amounts.length)] ?? ""}${foods[dice(foods.length)] ?? ""}`;
+const runs = Array.from({ length: Number(values.count) });
+for (const joint of joints) {
+  const pairs = runs.map(() => {
+    const both = [food(), food()];
+    return [both.join(joint), both.flatMap(read).toSorted()] as const;
+  });
+  score(`joined by ${JSON.stringify(joint)}`, pairs);
+}
+for (const frame of frames) {
+  const pairs = runs.map(() => {
+    const one = food();
+    return [frame.replace("@", one), read(one)] as const;
+  });
+  score(`"${frame}"`, pairs);
+}
