@@ -157,7 +157,7 @@ describe("amounts as they are told", () => {
     ["orange slices", ["1 serving: orange"]],
     ["rice about a cup", ["1 cup: rice"]],
     ["a banana and a half cup of milk", ["1: banana", "0.5 cup: milk"]],
-    ["scrambled 3 eggs in a tablespoon of butter", ["3: scrambled eggs", "1 tablespoon: butter"]],
+    ["scrambled 3 eggs in a tablespoon of butter", ["3: eggs", "1 tablespoon: butter"]],
     ["rice and beans, about a cup of each", ["1 cup: rice", "1 cup: beans"]],
     ["~1 scoop whey", ["1 scoop: whey"]],
     ["starving so had a double cheeseburger", ["1: double cheeseburger"]],

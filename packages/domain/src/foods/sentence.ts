@@ -24,6 +24,7 @@ import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit, type ParsedItem, parseItem } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
+import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
 import { isSameFood, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
 import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
 import { withMealsParted } from "./sentences/parting/combo.ts";
@@ -216,7 +217,7 @@ function readFood(catalogue: Catalogue, part: Part, all: readonly string[]): Sen
   if (part.unread || part.text.length > longestFoodText) return notRead(part);
   const eaten = eatenIn(catalogue, part.text);
   if (eaten === undefined) return notRead(part);
-  const parsed = parseNamed(catalogue, eaten);
+  const parsed = weighedInBrackets(catalogue, eaten) ?? parseNamed(catalogue, eaten);
   if (catalogue.isDescription(parsed.name)) return notRead(part);
   // "1" isn't A.1. sauce, but "2%" is milk.
   if (!/[\p{L}%]/u.test(parsed.name)) return notRead(part);

@@ -98,7 +98,7 @@ export const commonMeatAndFish = [
   food("15237|15209|15236|15076", "cooked salmon; salmon; baked salmon", "3 oz = 85; 150 g = 150"),
   food("15236|15076", "raw salmon; salmon fillet raw", "100 g = 100"),
   food("15077|15179", "smoked salmon; lox", "1 oz = 28.35; 50 g = 50"),
-  food("15121|15184", "canned tuna; tuna in water; tinned tuna", "100 g = 100; 1 can = 165"),
+  food("15121|15184", "canned tuna; tuna in water; tinned tuna", "100 g = 100; 1 can = 113"),
   food("15119|15183", "tuna in oil; canned tuna in oil", "100 g = 100"),
   food("15221|15118|15220", "tuna steak; grilled tuna steak", "100 g = 100"),
   food("15016|15192", "cod; baked cod; cooked cod", "100 g = 100; 1 fillet = 90-180"),

@@ -75,6 +75,12 @@ const byHolding: Way = (asked) => {
   return { grams: amount * each, from: "weight", confidence: 0.95, how: `${label} each as given` };
 };
 
+/** "A tin of sweetcorn": what the reference says of a can. */
+const byCanForTin: Way = ({ measures, measurement, food, typed }) => {
+  const can = measurement.unit?.id === "tin" ? measures.units.named("can") : undefined;
+  return can && fromHousehold(measures, { ...measurement, unit: can }, food, typed);
+};
+
 /** Tried in this order; the first that applies wins. */
 const ways: readonly Way[] = [
   ({ measurement, food }) => gramsOfSpecial(measurement, food),
@@ -91,6 +97,7 @@ const ways: readonly Way[] = [
   bySizedPiece,
   byPieceInSauce,
   ({ measures, measurement, food, typed }) => fromHousehold(measures, measurement, food, typed),
+  byCanForTin,
   byVolume,
   byVessel,
   byPortion,

@@ -1,3 +1,4 @@
+import { ownServing } from "../our-food.ts";
 import type { ReadMeasure } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
 import type { Measurement } from "./measurement.ts";
@@ -121,7 +122,23 @@ const isUnsaidFeast: Veto = ({ measures, measurement, food, called }, read) => {
   return !isSaid && !called.has("whole");
 };
 
-const vetoes: readonly Veto[] = [isInside, isLargeOrder, isSliver, isUnsaidFeast];
+/** Less than this share of a cup, a cup is the pot that something is sold in. */
+const leastOfCup = 0.55;
+/** Grams of a cup of what isn't dry. */
+const moist = 200;
+
+/** Whether a measure's cup is the pot that something is sold in: a pudding's of 92 g. */
+export function isItsPot({ unit, gramsEach }: ReadMeasure, food: KnownFood): boolean {
+  const { gramsPerCup } = food.kind;
+  if (unit?.id !== "cup" || gramsPerCup < moist) return false;
+  return gramsEach < gramsPerCup * leastOfCup && ownServing(food)?.grams === gramsEach;
+}
+
+/** "1/2 cup" of a pudding is no half of the pot that it's sold in. */
+const isPartOfPot: Veto = ({ measurement: { unit, amount }, food }, read) =>
+  unit?.id === "cup" && amount % 1 !== 0 && isItsPot(read, food);
+
+const vetoes: readonly Veto[] = [isInside, isLargeOrder, isSliver, isUnsaidFeast, isPartOfPot];
 
 /** A weight needs a measure by weight, a volume one by volume. */
 function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {

@@ -67,6 +67,11 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\((?:1|one) slice (?:of )?bread\)|\bopen[- ]faced?\b/, 0.55],
 ];
 
+/** "2 heaped tbsp": what stands above a spoon is half as much again as what is in it. */
+const heaped =
+  /^(?:heap(?:ed|ing)|rounded|piled) (?=(?:tb?sp?s?|(?:tea|table|dessert)?spoons?(?:ful)?s?)\b)/;
+const aboveSpoon = 1.5;
+
 /** "(8 oz)", "of about 10-ounce". */
 const holding =
   /^(?:of\s+)?\(?\s*(?:about\s+)?(\d+(?:\.\d+)?(?:\/\d+)?)[ -]?(fl\.? ?oz|fluid ounces?|ounces?|oz|g|grams?|ml|cl|l|lb|pounds?|kg)\b\.?\)?[ -]*/;
@@ -101,6 +106,12 @@ function parseAnew(measures: Measures, text: string): Measurement | undefined {
   return lengthIn(plain) ?? readAmount(measures, compared(plain));
 }
 
+function takeHeap(text: string): { heap: number; behind: string } {
+  const said = text.trimStart();
+  const behind = said.replace(heaped, "");
+  return { heap: behind === said ? 1 : aboveSpoon, behind };
+}
+
 function readAmount(measures: Measures, plain: string): Measurement | undefined {
   const { share, rest: whole } = takeShare(plain);
   const { left, rest: eaten } = takeRefuse(whole);
@@ -108,9 +119,9 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
   const said = withoutTalk(poured);
   const quantity = readQuantity(said);
   if (!isPossible(quantity, said)) return undefined;
-  const behind = quantity ? quantity.rest.replace(/^[x×*]\s*(?=\d)/, "") : said;
+  const { heap, behind } = takeHeap(quantity ? quantity.rest.replace(/^[x×*]\s*(?=\d)/, "") : said);
   const measurement: Measurement = {
-    amount: (quantity?.value ?? 1) * share,
+    amount: (quantity?.value ?? 1) * share * heap,
     amountAssumed: !quantity,
     ...specialIn(plain, behind, quantity !== undefined),
     ...(canned && { canned }),

@@ -1,4 +1,5 @@
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
+import { isItsPot } from "./household-fit.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
 import { type Grams, rounded } from "./measurement.ts";
@@ -93,8 +94,10 @@ export function ofVolume({ measures, food }: Asked, millilitres: number, label: 
 function gramsPerMillilitre(measures: Measures, food: KnownFood) {
   const reads = food.measures.map((measure) => readMeasure(measures, measure));
   const inner = food.measures.flatMap((measure) => readMeasures(measures, measure));
-  for (const { unit, gramsEach } of [...reads, ...inner]) {
-    if (unit?.kind === "volume") return { density: gramsEach / unit.size, own: true };
+  for (const read of [...reads, ...inner]) {
+    const { unit, gramsEach } = read;
+    if (unit?.kind === "volume" && !isItsPot(read, food))
+      return { density: gramsEach / unit.size, own: true };
   }
   return { density: food.kind.gramsPerCup / millilitresPerCup, own: false };
 }

@@ -15,6 +15,8 @@ const filledSalad =
   /^(?:half (?:an? )?)?[a-z]+ (?:salad|mayo(?:nnaise)?) (?:baguette|ciabatta|bagel|bap|barm|panini|focaccia|roll|cob)s?$/;
 
 const spread = 7;
+/** Beside pickle or tomato alone, there are two slices of cheese rather than the one on ham. */
+const cheeseAlone = 1.8;
 /** Too little to make a sandwich on its own. */
 const garnish: readonly PantryItem[] = [
   "lettuce",
@@ -86,6 +88,14 @@ function betweenBread(
   if (isBlt) {
     return named.map((part) =>
       part.role === "bacon" ? { ...part, grams: part.grams * 1.5 } : part,
+    );
+  }
+  const isOfCheese =
+    named.some(({ role }) => role === "cheese") &&
+    named.every(({ role }) => /^(?:cheese|vegetable|tomato|greens|sauce|fruit)$/.test(role));
+  if (isOfCheese) {
+    return named.map((part) =>
+      part.role === "cheese" ? { ...part, grams: part.grams * cheeseAlone } : part,
     );
   }
   const isVegetables = named.every(({ role }) => /^(?:vegetable|tomato|greens)$/.test(role));

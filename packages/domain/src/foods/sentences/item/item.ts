@@ -52,6 +52,8 @@ const telling =
   /\b(?:boiled|fried|grilled|roasted|roast|baked|steamed|poached|toasted|scrambled|mashed|cooked|uncooked|raw|dry|dried|iced|hot|hard-boiled|soft-boiled|stewed|creamed|whipped|melted|homemade|minced|ground|smoked|canned|tinned|clarified|split|crispy|condensed|evaporated|shredded)\b/gi;
 /** How a measure is filled, on which its grams depend. */
 const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
+const spoon = /^(?:tablespoon|teaspoon|dessertspoon|spoon|spoonful|tbsp|tsp)$/;
+const heaped = /\b(?:heap(?:ed|ing)|rounded)\b/i;
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
   /\b(?:fillet|filet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst|hash ?brown)$/i;
@@ -65,7 +67,7 @@ const usualLength = /^(?:6|12)\b/;
 /** A number before what may be a spirit and its mixer. */
 export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
 const lastPiece =
-  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate)$/iu;
+  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate|pot)$/iu;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g", "2 scoops" or "1 medium slice" without a food: the amount, otherwise undefined. */
@@ -131,7 +133,8 @@ const amountLast: Reader = ({ measures }, text) => {
   return amounted(measures, amount, isTimes ? "" : unit, name);
 };
 
-const wordsLast = /[\s,:-](one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,17})$/iu;
+const wordsLast =
+  /(?:[\s,:-](?=(?:one|two|three|four|five|six|half))|\((?:about |around )?(?=[^()]*\)$))(an?|one|two|three|four|five|six|half an?|half) (\p{L}[\p{L} ]{0,17})\)?$/iu;
 
 /** "AG1 one scoop", "rice half a cup" */
 const amountInWordsLast: Reader = ({ measures }, text) => {
@@ -221,14 +224,14 @@ const pieceLast: Reader = ({ isName }, text) => {
   if (piece === "" || isName(text)) return undefined;
   const leading = leadingSize.exec(text)?.[0] ?? "";
   const name = said.slice(leading.length);
-  // "Pancake plate", but not "a chip off the kids plate".
-  if (piece.toLowerCase() === "plate" && !isName(name)) return undefined;
+  // "Pancake plate", "rice pudding pot", but not "a chip off the kids plate".
+  if (/^(?:plate|pot)$/i.test(piece) && !isName(name)) return undefined;
   return { quantity: null, unit: piece, name, measurement: `1 ${sized || leading}${piece}` };
 };
 
 /** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pouch(?:es)?)$/iu;
+  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pots?|pouch(?:es)?)$/iu;
 
 /**
  * "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. So
@@ -345,8 +348,9 @@ function measurementOf(
   text: string,
 ): string {
   const filled = unit === "" ? "" : (cut.exec(text)?.[0] ?? "");
+  const heap = spoon.test(unit) ? (heaped.exec(text)?.[0] ?? "") : "";
   const counted = quantity !== null && quantity > 1 ? inPlural(units, unit) : unit;
-  return `${quantity ?? ""} ${counted} ${filled}`.replace(/\s+/g, " ").trim();
+  return `${quantity ?? ""} ${heap} ${counted} ${filled}`.replace(/\s+/g, " ").trim();
 }
 
 /** A name with the preceding words that change the food. */
@@ -383,12 +387,30 @@ const readers: readonly Reader[] = [
   pieceLast,
 ];
 
+/** "1 cup melon cubes": how a cup is filled stands behind. */
+const cutLast =
+  /^((?:an? |half an? |one |two |\d[\d./]* ?(?:\d\/\d )?)?(?:cups?|bowls?|handfuls?|g|grams?|oz|ounces?)(?: of)?) (\p{L}[\p{L} -]{2,40}) (cubes|chunks|slices|balls|segments|halves|pieces|florets)$/iu;
+const cutAs = new Map([
+  ["cubes", "cubed "],
+  ["chunks", "cubed "],
+  ["slices", "sliced "],
+]);
+
+/** What was cut, with how it was before its name; undefined if all of it is a name. */
+function beforeCut({ isName }: Catalogue, text: string): string | undefined {
+  const [, amount = "", name = "", into = ""] = cutLast.exec(text) ?? [];
+  if (!isName(name) || isName(`${name} ${into}`)) return undefined;
+  return `${amount} ${cutAs.get(into.toLowerCase()) ?? ""}${name}`;
+}
+
 /** How something was cut, which only a volume of it depends on: "banana sliced". */
 const cutBehind =
   /^(.*\p{L}) (?:sliced|diced|chopped|grated|mashed|crushed|cubed|halved|quartered|peeled|shredded)$/iu;
 
 /** Parses "2 slices of wholemeal toast"; a name that the catalogue knows is kept whole. */
 export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
+  const said = beforeCut(catalogue, text);
+  if (said !== undefined) return parseItem(catalogue, said);
   const whole = cutBehind.exec(text)?.[1];
   if (whole !== undefined && !catalogue.isName(text)) {
     const item = parseItem(catalogue, whole);

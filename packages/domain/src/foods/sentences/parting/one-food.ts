@@ -51,8 +51,8 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
   return [name, text, whole].some((one) => catalogue.isName(one));
 }
 
-/** "Quarter pounder with cheese no bun" */
-const withoutSome = /,? (?:no|without) (?:the |a )?(?:buns?|bread|roll|tortilla)$/i;
+/** "Quarter pounder with cheese no bun", "whopper with cheese no mayo" */
+const withoutSome = /,? (?:no|without) (?:the |an? |any )?\p{L}+$/iu;
 
 const filledWithTwo =
   /^([\p{L}-]+) (?:and|&) [\p{L}-]+ (dumplings?|gyoza|pierogi|tacos?|pasty|pasties|toastie|quesadilla|ravioli|buns?|samosas?)$/iu;

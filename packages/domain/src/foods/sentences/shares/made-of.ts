@@ -1,3 +1,4 @@
+import { size, vessel } from "../told/words.ts";
 import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
 import { amountShared, listShared } from "./shared-thing.ts";
@@ -10,7 +11,7 @@ import { amountShared, listShared } from "./shared-thing.ts";
 const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]*`;
 const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|and) )`;
 const dishMade = new RegExp(
-  String.raw`${start}(?:an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
+  String.raw`${start}(?:(?:(?:an?|one|1) )?(?:${size} )?${vessel}(?:ful)? of |an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
   "gu",
 );
 

@@ -1,5 +1,5 @@
 import { weighedBy, weight } from "../../measures/weight-words.ts";
-import { numberText, shareWord, valueOf } from "./number-text.ts";
+import { notInNumber, numberText, shareWord, valueOf } from "./number-text.ts";
 
 /** How much was eaten of a pack whose weight is told: "half a 4.4 oz bag of popcorn". */
 
@@ -35,6 +35,23 @@ const pieceWeighed = new RegExp(
   "gu",
 );
 
+/** "1 cup rice (dry, 180 g)": the form as it stands behind the weight elsewhere. */
+const formFirst = new RegExp(
+  String.raw`\((cooked|dry|dried|raw|uncooked|drained|boiled)(?: weight)?,? ${grams}\)`,
+  "gu",
+);
+/** "A small bowl of oatmeal (40 g dry)": so much of the dry one. */
+const dryInBowl = new RegExp(
+  String.raw`\b(?:(?:an?|one|1|my) )?(?:(?:small|medium|big|large) )?(?:bowl|cup|mug|plate|portion|serving|pot)(?:ful)? (?:of )?(\p{L}[^,;.\n\d()]{1,30}?) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?\)`,
+  "gu",
+);
+
+/** "1 chicken breast (180 g raw)" */
+const rawOne = new RegExp(
+  String.raw`${notInNumber}(?:an?|one|1) (?:(?:small|medium|big|large) )?(\p{L}[^,;.\n\d()]{1,30}?) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?\)`,
+  "gu",
+);
+
 const shareOf = (share: string | undefined, amount: string) =>
   numberText((share === undefined ? 1 : (valueOf(share) ?? 1)) * Number(amount));
 
@@ -46,6 +63,9 @@ const partOf = (_: string, share: string, amount: string, unit: string) =>
 export function withPacksWeighed(text: string): string {
   if (!/\d ?-?(?:g|k|m|o|l|c|f)|ounce|pound/u.test(text)) return text;
   return text
+    .replace(formFirst, "($2 $3 $1)")
+    .replace(dryInBowl, "$2 $3 $4 $1")
+    .replace(rawOne, "$2 $3 $4 $1")
     .replace(ofWeighed, partOf)
     .replace(ofOneWeighed, partOf)
     .replace(ofPackOf, partOf)

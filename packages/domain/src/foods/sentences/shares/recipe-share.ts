@@ -22,7 +22,7 @@ function amountOf(thing: string) {
 
 /** "Serves 4: …. I had one portion", "…. I ate half of it" */
 const eatenOfList = new RegExp(
-  String.raw`^\s*(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|two|three|four|five|six|eight)(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
+  String.raw`^\s*(?:(?!(?:recipe|this|serves|makes|for)\b)[^:,.;\n\d()]{3,40}: ?)?(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|two|three|four|five|six|eight)(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
   "iu",
 );
 

@@ -20,6 +20,16 @@ const otherHalf =
 /** "Half of Reese's cup" */
 const halfOf =
   /(?<!\band an? )\bhalf of (?!(?:an?|the|my|it|them|that|those|these|this|what|his|her|their|our|us|each)\b|[\p{L} ]{0,20}\b(?:portion|serving|recipe)s?\b)(?=\p{L})/gu;
+/** "Toddler had", "my son ate", "little one finished": who it was. */
+const theyHad = new RegExp(
+  String.raw`(?<=^|[,;.:\n] ?|\b(?:and|then) )(?:(?:the|my|our|his|her) )?(?:${relation}s?|little (?:one|man|guy|girl|boy)|bubs?|wee (?:one|man)|twins) (?:also |only |just |then |mostly )?(?:had|has|ate|eats|drank|drinks|finished|got|was given) (?=[\p{L}\d])`,
+  "gu",
+);
+/** "Rice pudding, kid left a third" */
+const theyLeft = new RegExp(
+  String.raw`\b(?:(?:the|my|our) )?(?:${relation}s?|little one|she|he|they) (?=left (?:half|most|some|an? |\d))`,
+  "gu",
+);
 /** What chains and makers sell, and people don't. */
 const sold = [
   "burger",
@@ -37,6 +47,8 @@ const sold = [
 /** A text with what was somebody's as a food like others. */
 export function withoutOwners(text: string, isName: (text: string) => boolean): string {
   return text
+    .replace(theyHad, "")
+    .replace(theyLeft, "")
     .replace(otherHalf, "half of the ")
     .replace(ofOwner, (said: string, of: string) =>
       said.includes(" of ") || /^(?:half|all|most)$/u.test(of) ? `${of} of the ` : said,

@@ -73,9 +73,14 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;.\n)]|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
+  // "Edamame, 1 cup shelled": the amount and the form of what it follows.
+  rule(
+    String.raw`${foodBegins}${uncounted}, ((?:\d[\d./]*|an?|one|half an?) ?(?:cups?|tbsp|tsp|${weight})),? (shelled|sliced|chopped|diced|cubed|grated|shredded|mashed|cooked|raw|uncooked|dry|drained|peeled)${end}`,
+    "$2 $3 $1",
+  ),
   // "Knob butter", "tsp sesame oil": one of it.
   rule(
-    String.raw`(?<=^|[,;(\n] ?|\b(?:and|with|plus|had) )(${spoon})(?: of)? (?!cakes?\b|of\b)(?=\p{L})`,
+    String.raw`(?<=^|[,;(\n] ?|\b(?:and|with|plus|had) )((?:heap(?:ed|ing) |rounded )?${spoon})(?: of)? (?!cakes?\b|of\b)(?=\p{L})`,
     "1 $1 of ",
   ),
   rule(
@@ -115,11 +120,19 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\b(?<!(?:small|large|big|family|sharing|share|grab|size)[ -])(?:(?:medium|regular|standard|normal) )?((?:packet|pack|bag)s?) of ((?:[\p{L}-]+ ){0,4}(?:crisps|tayto))\b`,
     "small $1 of $2",
   ),
-  // "A tin of tuna", "tin tomato soup".
-  rule(String.raw`\btin(s?) of\b`, "can$1 of"),
+  // "2 tins chopped tomatoes": how they were cut before they were canned.
+  rule(
+    String.raw`\b(tin|can)(s?)(?: of)? (?:(?:chopped|plum|crushed|peeled|whole|diced|cherry|stewed) )?tomatoes\b`,
+    "$1$2 of canned tomatoes",
+  ),
+  rule(
+    String.raw`\b(tin|can)(s?) of (?:(?:sliced|halved) )?(peaches|pears|apricots|pineapple|mandarins|prunes|plums|fruit salad)\b`,
+    "$1$2 of canned $3",
+  ),
+  // "A tin tuna", "tin tomato soup".
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:an?|half an?|half|one|1|with|and) )tin (?=(?:tuna|soup|beans|baked beans|sardines|mackerel|salmon|tomatoes|chopped tomatoes|tomato soup|chickpeas|sweetcorn)\b)`,
-    "can of ",
+    "tin of ",
   ),
   // "Porridge 40 g": so little is weighed before it is cooked.
   rule(

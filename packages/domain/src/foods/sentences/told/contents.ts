@@ -4,6 +4,11 @@ import { adverb, begins, describing, restOfClause } from "./words.ts";
 const nutrients =
   "calcium|iron|fib(?:er|re)|vitamins?(?: (?:[a-ek]|b ?1?[26]))?|minerals?|antioxidants?|omega-3s?|nutrients|electrolytes|probiotics";
 
+const madeOfMilk =
+  "hot (?:chocolate|cocoa)|cocoa|horlicks|ovaltine|milo|bournvita|nesquik|tea|chai|coffee|latte|cappuccino|flat white|mocha|matcha|porridge|oatmeal|oats|cereal|protein shake|shake|smoothie|milkshake";
+const milks =
+  "(?:semi[- ]?skimmed|skimmed|skim|non-?fat|fat[- ]free|low[- ]?fat|full[- ]fat|whole|oat|soya?|almond|coconut|cashew|rice|lactose[- ]free|[12]%)";
+
 /** What belongs to the food it follows, and is no food of its own. */
 export const contents: readonly Rule[] = [
   rule(
@@ -63,6 +68,11 @@ export const contents: readonly Rule[] = [
   rule(
     String.raw`,? (?:(?:that|which) (?:is|was|were) )?(?:(?:rich|high|packed|fortified|enriched|loaded) (?:in|with)|with(?: added| extra)?) (?:added )?(?:${nutrients})(?:(?:,| and|, and) (?:${nutrients}))*\b`,
     "",
+  ),
+  // "Tea made with oat milk": which milk it has, and how much of it is told by the drink.
+  rule(
+    String.raw`\b(${madeOfMilk}) (?:made|mixed) (?:up )?(?:with|using) (?=(?:${milks} )?milk\b)`,
+    "$1 with ",
   ),
   // A dish that is named already: "stew, packed with potatoes".
   rule(

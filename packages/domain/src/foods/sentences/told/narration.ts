@@ -181,6 +181,9 @@ const tellers: readonly Rule[] = [
   ),
 ];
 
+const friedIn = "(?:fried|sauteed|sautéed|scrambled|roasted|browned|seared)";
+const fatMeasured = String.raw`(?:an?|one|half an?|\d[\d./]*) ?(?:${weight}|tsp|tbsp|teaspoons?|tablespoons?|knobs?|splash|drizzle|glug)(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|dripping|margarine|marg|fat)\b`;
+
 /** What joins foods becomes a comma, what tells what is in a dish becomes "with". */
 const joints: readonly Rule[] = [
   // "Paired with", "accompanied by", "nestled in": beside or in it.
@@ -189,6 +192,15 @@ const joints: readonly Rule[] = [
   rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
   rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
   rule(String.raw`\b(?:${composing}|enhanced|complete)${manner} (?:with|in|by)\b`, "with"),
+  // "150 g tofu fried in 1 tbsp oil": that oil is all there is, so it is no fried one besides.
+  rule(
+    String.raw`(?<=\p{L}{3}),? (?:(?:pan|stir|shallow)[- ])?${friedIn} (?:up )?(?:in|with|using) (?=${fatMeasured})`,
+    " and ",
+  ),
+  rule(
+    String.raw`\b(?:(?:pan|stir)[- ])?${friedIn} (\p{L}[\p{L} ]{2,30}?) in (?=${fatMeasured})`,
+    "$1 and ",
+  ),
   rule(String.raw`\b(${cooking})${manner} (?:with|in)\b`, "$1 with"),
   rule(String.raw`,? \b(?:that|which) (?:was|were|is|are|came) with\b`, " with"),
   rule(
@@ -309,7 +321,7 @@ const rules = [
 
 /** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
 const describedVessel = new RegExp(
-  String.raw`\b(an?|one|two|three|four|five|half an?) (?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
+  String.raw`\b(an?|one|two|three|four|five|half an?) (?!(?:heap(?:ed|ing)|rounded) )(?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
   "gu",
 );
 

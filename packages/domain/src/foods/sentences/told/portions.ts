@@ -57,6 +57,8 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:swap(?:ped)?|switch(?:ed)?|trad(?:ed?)) (?:out )?(?:the |my )?\p{L}+ for (?=\p{L})`,
     "",
   ),
+  // "Baby food (apple and pear)": of that kind.
+  rule(String.raw`\bbaby ?food \((\p{L}[\p{L} ,&]{2,40})\)`, "$1 baby food"),
   // "Creamer (about 3 tbsp)".
   rule(
     String.raw`(?<=\() ?(?:about|around|roughly|approx\.?|approximately|maybe|like|probably) (?=(?:\d|an?|one|two|three|half)\b)`,
@@ -302,10 +304,10 @@ export const portions: readonly Rule[] = [
     String.raw`\bthe (?=(?:spoon|scoop|glass|cup|bowl|can|bottle|bag|slice|piece)s? of\b)`,
     "a ",
   ),
-  // "Level teaspoon sugar", "2 heaped tbsp yogurt"
+  // "Level teaspoon sugar", "heaped tbsp yogurt"
   rule(
-    String.raw`${foodBegins}(?:an? )?(?:level|rounded|heaped|heaping) (teaspoon|tsp|tablespoon|tbsp|spoon|scoop)(?: of)? (?=\p{L})`,
-    "1 $1 of ",
+    String.raw`${foodBegins}(?:an? )?(?:level |((?:rounded|heaped|heaping) ))(teaspoon|tsp|tablespoon|tbsp|spoon|scoop)(?: of)? (?=\p{L})`,
+    "1 $1$2 of ",
   ),
   // "Extra cheese" beside a food is some more of it.
   rule(

@@ -1,0 +1,74 @@
+import { calculate } from "../../calculation.ts";
+import type { Catalogue } from "../../catalogue.ts";
+import { weight } from "../../measures/weight-words.ts";
+import { numberText } from "../shares/number-text.ts";
+import { type ParsedItem, parseItem } from "./item.ts";
+
+/**
+ * What an amount weighed, in brackets behind its food: "a small glass of milk (150 ml)", "2 slices of
+ * bread (80 g)". The weight counts, rather than what the glass or the slice usually holds.
+ */
+
+const form = "drained|raw|uncooked|dry|cooked|boiled";
+const bracket = new RegExp(
+  String.raw`^(.*\p{L}.*?) ?\((?:(${form}|net),? )?(?:about |around |approx\.? |roughly |circa |~ ?)?(\d[\d.]*) ?(${weight})\.?(?: (?:in )?(total|altogether|${form}|approx|net|weight))?(?: weight)?\)$`,
+  "iu",
+);
+/** "Large coffee", "glass of milk": amounts without a number. */
+const amountAlone =
+  /^(?:(?:small|medium|large|big|little|regular|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:small|medium|large|big|little|regular|tall|short) ))(?=\p{L})/iu;
+/** What holds as much as its label tells, however many there are. */
+const sold = /^(?:can|bottle|packet|pack|bag|carton|tin|sachet|pouch|pot|tub|bar|box|jar)$/;
+/** So much nearer to what is usual a weight must be as that of one. */
+const surely = 0.3;
+/** What changes a food by being said. */
+const telling = /^(?:raw|uncooked|dry|cooked|boiled)$/i;
+
+/** The weight that was told, and the food without it; undefined if a text has none beside an amount. */
+export function weighedInBrackets(catalogue: Catalogue, text: string): ParsedItem | undefined {
+  const weighed = readBracket(text);
+  if (!weighed) return undefined;
+  const { food, state, quantity, unit, isTotal } = weighed;
+  const item = parseItem(catalogue, amountAlone.test(food) ? `1 ${food}` : food);
+  // "Rice (180 g)" has no other amount.
+  if (item.quantity === null && item.measurement === "") return undefined;
+  const name = item.name.includes(state) ? item.name : `${state} ${item.name}`;
+  const value = isTotal ? quantity : weightOf(catalogue, item, { quantity, unit, name });
+  return {
+    quantity: value,
+    unit: catalogue.measures.units.read(unit.toLowerCase())?.unit.label ?? unit,
+    name,
+    measurement: `${numberText(value)} ${unit}`,
+  };
+}
+
+/** The parts of "2 slices of bread (80 g total)". */
+function readBracket(text: string) {
+  const [all, food = "", before = "", told = "", unit = "", behind = ""] = bracket.exec(text) ?? [];
+  if (all === undefined) return undefined;
+  const state = [before, behind].find((word) => telling.test(word)) ?? "";
+  const isTotal = /^(?:total|altogether)$/i.test(behind);
+  return { food, state, quantity: Number(told), unit, isTotal };
+}
+
+interface Told {
+  quantity: number;
+  unit: string;
+  name: string;
+}
+
+/** "2 cans (330 ml)" are twice as much, "2 slices (80 g)" aren't: whichever is nearer to the usual. */
+function weightOf(catalogue: Catalogue, item: ParsedItem, { quantity, unit, name }: Told): number {
+  const count = item.quantity ?? 1;
+  if (count === 1) return quantity;
+  if (count > 1 && sold.test(item.unit)) return quantity * count;
+  const gramsOf = (measurement: string) => {
+    const outcome = calculate(catalogue, name, measurement);
+    return outcome.ok ? outcome.calculation.grams : undefined;
+  };
+  const usual = gramsOf(item.measurement);
+  const once = gramsOf(`${quantity} ${unit}`);
+  if (usual === undefined || once === undefined) return quantity;
+  const distance = (grams: number) => Math.abs(Math.log(grams / usual));
+  return distance(once * count) + surely < distance(once) ? quantity * count : quantity;
+}
