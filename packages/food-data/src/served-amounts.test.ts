@@ -189,7 +189,7 @@ describe("one is what is served as one, whether pieces are said or not", () => {
     ["strawberry topping", "1 serving", 20, 45],
     ["italian bmt", "6 inch", 215, 240],
     ["italian bmt", "footlong", 430, 475],
-    ["grapes", "1 fistful", 25, 45],
+    ["grapes", "1 fistful", 60, 90],
     ["tostones", "4", 80, 140],
     ["timbits", "6", 80, 120],
     ["almonds", "6 pc", 7, 9],

@@ -38,7 +38,7 @@ describe("what is shortened is read in full", () => {
     ["AG1 one scoop", ["one scoop: AG1"]],
     ["Lunch 12:30 - ham sandwich, apple", ["1 sandwich: ham sandwich", "1: apple"]],
     ["hey siri log two boiled eggs", ["2: boiled eggs"]],
-    ["80g dry pasta with pesto", ["80 grams: dry pasta", "1 tbsp: pesto"]],
+    ["80g dry pasta with pesto", ["80 grams: dry pasta", "3 tbsp: pesto"]],
     ["double vodka diet coke", ["1 serving: double vodka diet coke"]],
     ["kfc 2 piece meal", ["2 pieces: kfc chicken"]],
     ["frozen pizza half", ["0.5: frozen pizza"]],
@@ -73,7 +73,7 @@ describe("of what was made or ordered, the share that was eaten", () => {
     ["lean mince 500g between 4, I had one portion", ["125 g: lean mince"]],
     [
       "Serves 4: 400 g pasta, 200 g tomato sauce, 100 g parmesan. I had one portion",
-      ["100 grams: pasta", "50 grams: tomato sauce", "25 grams: parmesan"],
+      ["100 grams: pasta", "50 grams: marinara sauce", "25 grams: parmesan"],
     ],
     ["200 g rice, 100 g beans. I ate half of it", ["100 grams: rice", "50 grams: beans"]],
     // What was eaten of the last thing only.

@@ -98,7 +98,7 @@ describe("another food begins behind a bracket, and behind “n”", () => {
       "1 bag pork rinds (1.75oz bag, chili limon) sour cream 1/4 cup",
       ["1 bag: pork rinds", "1/4 cup: sour cream"],
     ],
-    ["2 aloo paratha (medium) n half cup dahi", ["2: aloo paratha", "0.5 cup: dahi"]],
+    ["2 aloo paratha (medium) n half cup dahi", ["2 medium: aloo paratha", "0.5 cup: dahi"]],
     ["eggs n toast n bacon", ["2: eggs", "1 serving: toast", "1 serving: bacon"]],
     ["mac n cheese", ["1 serving: mac n cheese"]],
     ["toast n 2 eggs", ["1 serving: toast", "2: eggs"]],

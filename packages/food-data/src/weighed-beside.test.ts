@@ -14,6 +14,15 @@ describe("a weight in brackets counts, rather than what its glass or slice usual
     ["small bowl of oatmeal (40g dry)", ["40 grams: dry oatmeal"]],
     ["1 cup of rice (dry, 180g)", ["180 grams: dry rice"]],
     ["chickpeas (half a can)", ["half a can: chickpeas"]],
+    ["glass of milk 200ml", ["200 milliliters: milk"]],
+    ["orange juice small glass 150ml", ["150 ml: orange juice"]],
+    ["2 slices bread 80g", ["80 grams: bread"]],
+    ["1 banana 120g", ["120 g: banana"]],
+    [
+      "a portion of spaghetti with tomato sauce (90g dry pasta)",
+      ["90 grams: dry spaghetti", "1/2 cup: marinara sauce"],
+    ],
+    ["75g dry chickpeas, cooked", ["75 grams: dry chickpeas"]],
     // Of each, where that is likelier.
     ["2 cans of coke (330ml)", ["660 ml: coke"]],
     ["2 eggs (50g)", ["100 g: eggs"]],
@@ -49,6 +58,14 @@ describe("who had it, how it was cut and what was left out are no foods", () => 
     ["whopper with cheese no mayo", ["1 serving: whopper with cheese no mayo"]],
     ["2/3 rice pudding pot", ["2/3 pot: rice pudding"]],
     ["a heaped teaspoon of sugar", ["1 heaped teaspoon: sugar"]],
+    ["1 cornish pasty small", ["1 small: cornish pasty"]],
+    ["1 croissant, mini", ["1 mini: croissant"]],
+    ["1 tbsp ketchup x2", ["2 tablespoon: ketchup"]],
+    ["a single vodka", ["25 milliliters: vodka"]],
+    [
+      "peanut butter and jelly sandwich, crusts cut off",
+      ["1 serving: peanut butter and jelly sandwich without crusts"],
+    ],
   ])("%s", (text, foods) => {
     expect(asked(text)).toEqual(foods);
   });
@@ -63,6 +80,9 @@ describe("what a tin, a glass and a spoon hold", () => {
     ["red wine", "1 large glass", 245, 255],
     ["red wine", "1 glass", 140, 160],
     ["peanut butter", "2 heaped tbsp", 44, 52],
+    ["popcorn", "1 handful", 6, 12],
+    ["grapes", "1 handful", 60, 90],
+    ["almonds", "1 handful", 25, 35],
     ["sugar-free vanilla pudding", "1/2 cup", 110, 135],
     ["sugar-free vanilla pudding", "1 cup", 85, 100],
   ])("%s, %s weighs %d to %d g", (food, measurement, from, to) => {
@@ -70,5 +90,17 @@ describe("what a tin, a glass and a spoon hold", () => {
     const grams = outcome.ok ? outcome.calculation.grams : 0;
     expect(grams).toBeGreaterThanOrEqual(from);
     expect(grams).toBeLessThanOrEqual(to);
+  });
+});
+
+describe("what a food hardly has changes nothing when it is left out", () => {
+  test.each([
+    ["baked potato no butter", /^Potato, baked/],
+    ["porridge without sugar", /^Cereals, oats/],
+    ["broccoli no oil", /^Broccoli/],
+    ["granola no sugar", /granola/],
+  ])("%s", (text, name) => {
+    const outcome = calculate(catalogue, text, "1 serving");
+    expect(outcome.ok && outcome.calculation.food.name).toMatch(name);
   });
 });

@@ -95,8 +95,25 @@ function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | u
   const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
   const food =
     found &&
-    (catalogue.dishWithout(found.id, things) ?? catalogue.foodLess(found.id, base, things));
+    (catalogue.dishWithout(found.id, things) ??
+      catalogue.foodLess(found.id, base, things) ??
+      foodWithoutAny(catalogue.food(found.id), things));
   return food && { food, score: found.score };
+}
+
+/** Of what is added at the table, what its food has hardly any of: grams in 100 g at most. */
+const hardlyAny: readonly (readonly [of: RegExp, nutrient: "fat" | "sugars", most: number])[] = [
+  [/^(?:butter|oil|olive oil|ghee|margarine|spread|fat|mayo|dressing|sour cream)$/i, "fat", 6],
+  [/^(?:sugar|honey|syrup|sweetener|jam)$/i, "sugars", 3],
+];
+
+/** "Baked potato, no butter" is a baked potato: by its figures it had none. */
+function foodWithoutAny(food: Food | undefined, things: readonly string[]): Food | undefined {
+  const hasNone = things.every((thing) => {
+    const [, nutrient, most = 0] = hardlyAny.find(([of]) => of.test(thing)) ?? [];
+    return nutrient !== undefined && (food?.per100g[nutrient] ?? Infinity) <= most;
+  });
+  return hasNone ? food : undefined;
 }
 
 /** A template filled with what the name mentions. */

@@ -103,8 +103,22 @@ function amounted(measures: Measures, amount: string, unit: string, name: string
   return { quantity, unit: label, name, measurement: `${amount} ${unit}`.trim() };
 }
 
+const vessel =
+  "glass|cup|mug|bowl|plate|portion|slice|can|tin|bottle|carton|packet|pack|bag|pot|tub";
+const inVessel = new RegExp(
+  String.raw`^(?:(?:(?:${sizeWords}) )?(?:${vessel}) of )?(.*?\p{L})(?: (?:(?:${sizeWords}) )?(?:${vessel}))?$`,
+  "iu",
+);
+
+/** "Orange juice small glass 150 ml", "glass of milk 200 ml": so much of what is in it. */
+function withoutVessel({ isName }: Catalogue, name: string): string {
+  const food = isName(name) ? undefined : inVessel.exec(name)?.[1];
+  return food !== undefined && isName(food) ? food : name;
+}
+
 /** "chicken thigh 180g raw" */
-const amountInside: Reader = ({ measures }, text) => {
+const amountInside: Reader = (catalogue, text) => {
+  const { measures } = catalogue;
   const middle = /^\p{L}/u.test(text)
     ? (middleAmount.exec(text) ?? amountBeforeForm.exec(text))
     : null;
@@ -113,11 +127,13 @@ const amountInside: Reader = ({ measures }, text) => {
   const before = text.slice(0, middle.index).replace(separators, "");
   // "A third of 175 g of haribo"
   if (/ of$/i.test(before)) return undefined;
-  return amounted(measures, amount, unit, `${before} ${text.slice(middle.index + all.length)}`);
+  const name = `${before} ${text.slice(middle.index + all.length)}`;
+  return amounted(measures, amount, unit, withoutVessel(catalogue, name));
 };
 
 /** "rice 150g", "banana x2" */
-const amountLast: Reader = ({ measures }, text) => {
+const amountLast: Reader = (catalogue, text) => {
+  const { measures } = catalogue;
   const trail = text.slice(-longestTrail);
   // "2% milk 8 oz", "93% lean ground beef 6 oz"
   const isAmounted = /^\d/.test(text) && !percent.test(text);
@@ -130,7 +146,9 @@ const amountLast: Reader = ({ measures }, text) => {
   if (!/\p{L}/u.test(before)) return undefined;
   if (!isTimes && !unitOf(measures, unit)) return undefined;
   const name = before.replace(separators, "").replace(isTimes ? "" : /^an? (?=\p{L}{2})/iu, "");
-  return amounted(measures, amount, isTimes ? "" : unit, name);
+  return isTimes
+    ? amounted(measures, amount, "", name)
+    : amounted(measures, amount, unit, withoutVessel(catalogue, name));
 };
 
 const wordsLast =
@@ -195,6 +213,19 @@ const sizeLast: Reader = (catalogue, text) => {
   // "Pepperoni pizza 4 slices medium": of a medium one.
   const counted = amountLast(catalogue, name);
   return counted ?? { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
+};
+
+/** "1 Cornish pasty small": the size of what was counted. */
+const countFirstSizeLast: Reader = ({ isName, measures }, text) => {
+  const [, count = "", name = "", size = ""] =
+    /^(an?|one|two|three|\d{1,2}) (\p{L}.*\p{L}) \(?(mini|small|medium|large|extra large|jumbo)\)?$/iu.exec(
+      text,
+    ) ?? [];
+  // "2 slices pepperoni pizza large" are no two pizzas.
+  const isCounted = (measures.units.read(name.toLowerCase())?.rest ?? "") !== "";
+  if (!isName(name) || isCounted || isName(`${name} ${size}`)) return undefined;
+  const quantity = readQuantity(count)?.value ?? 1;
+  return { quantity, unit: "", name, measurement: `${quantity} ${size.toLowerCase()}` };
 };
 
 /** "Subway footlong italian bmt": a name that knows itself as a sub; a footlong hot dog is one. */
@@ -382,6 +413,7 @@ const readers: readonly Reader[] = [
   vagueAmount,
   sizeInside,
   countAndSizeLast,
+  countFirstSizeLast,
   sizeLast,
   thingLast,
   pieceLast,
@@ -407,8 +439,23 @@ function beforeCut({ isName }: Catalogue, text: string): string | undefined {
 const cutBehind =
   /^(.*\p{L}) (?:sliced|diced|chopped|grated|mashed|crushed|cubed|halved|quartered|peeled|shredded)$/iu;
 
+/** "1 tbsp ketchup x2" */
+function timesOver(catalogue: Catalogue, text: string): ParsedItem | undefined {
+  const [, once = "", count = ""] =
+    /^((?:\d|an? |one |half an? ).*\p{L}) [x×] ?(\d{1,2})$/iu.exec(text) ?? [];
+  if (once === "" || catalogue.isName(text)) return undefined;
+  const item = parseItem(catalogue, once);
+  const amount = readQuantity(item.measurement);
+  if (item.quantity === null || !amount) return undefined;
+  const times = Number(count);
+  const quantity = item.quantity * times;
+  return { ...item, quantity, measurement: `${amount.value * times} ${amount.rest.trim()}`.trim() };
+}
+
 /** Parses "2 slices of wholemeal toast"; a name that the catalogue knows is kept whole. */
 export function parseItem(catalogue: Catalogue, text: string): ParsedItem {
+  const repeated = timesOver(catalogue, text);
+  if (repeated) return repeated;
   const said = beforeCut(catalogue, text);
   if (said !== undefined) return parseItem(catalogue, said);
   const whole = cutBehind.exec(text)?.[1];

@@ -14,6 +14,11 @@ const bracket = new RegExp(
   String.raw`^(.*\p{L}.*?) ?\((?:(${form}|net),? )?(?:about |around |approx\.? |roughly |circa |~ ?)?(\d[\d.]*) ?(${weight})\.?(?: (?:in )?(total|altogether|${form}|approx|net|weight))?(?: weight)?\)$`,
   "iu",
 );
+/** "2 slices bread 80 g": the same without brackets, if there is an amount before. */
+const behindCount = new RegExp(
+  String.raw`^((?:\d{1,2}|an?|one|two|three|four|half an?) \p{L}.*\p{L})()[ ,]+(\d[\d.]*) ?(${weight})(?: (total|altogether|${form}))?$`,
+  "iu",
+);
 /** "Large coffee", "glass of milk": amounts without a number. */
 const amountAlone =
   /^(?:(?:small|medium|large|big|little|regular|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:small|medium|large|big|little|regular|tall|short) ))(?=\p{L})/iu;
@@ -32,6 +37,7 @@ export function weighedInBrackets(catalogue: Catalogue, text: string): ParsedIte
   const item = parseItem(catalogue, amountAlone.test(food) ? `1 ${food}` : food);
   // "Rice (180 g)" has no other amount.
   if (item.quantity === null && item.measurement === "") return undefined;
+  if (!text.endsWith(")") && !catalogue.isName(item.name)) return undefined;
   const name = item.name.includes(state) ? item.name : `${state} ${item.name}`;
   const value = isTotal ? quantity : weightOf(catalogue, item, { quantity, unit, name });
   return {
@@ -44,7 +50,8 @@ export function weighedInBrackets(catalogue: Catalogue, text: string): ParsedIte
 
 /** The parts of "2 slices of bread (80 g total)". */
 function readBracket(text: string) {
-  const [all, food = "", before = "", told = "", unit = "", behind = ""] = bracket.exec(text) ?? [];
+  const [all, food = "", before = "", told = "", unit = "", behind = ""] =
+    bracket.exec(text) ?? behindCount.exec(text) ?? [];
   if (all === undefined) return undefined;
   const state = [before, behind].find((word) => telling.test(word)) ?? "";
   const isTotal = /^(?:total|altogether)$/i.test(behind);
@@ -70,5 +77,6 @@ function weightOf(catalogue: Catalogue, item: ParsedItem, { quantity, unit, name
   const once = gramsOf(`${quantity} ${unit}`);
   if (usual === undefined || once === undefined) return quantity;
   const distance = (grams: number) => Math.abs(Math.log(grams / usual));
-  return distance(once * count) + surely < distance(once) ? quantity * count : quantity;
+  const margin = count > 1 ? surely : 0;
+  return distance(once * count) + margin < distance(once) ? quantity * count : quantity;
 }

@@ -42,12 +42,12 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
   if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
   // "Cheese and onion pasty from Greggs".
   const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
-  if (catalogue.isJoinedName(name) || catalogue.isJoinedName(text)) return true;
+  const whole = name.replace(withoutSome, "");
+  if ([name, text, whole].some((one) => catalogue.isJoinedName(one))) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
   if (/\sand\s|&/i.test(text)) return false;
-  const whole = name.replace(withoutSome, "");
   return [name, text, whole].some((one) => catalogue.isName(one));
 }
 

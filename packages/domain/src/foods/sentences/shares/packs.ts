@@ -52,6 +52,17 @@ const rawOne = new RegExp(
   "gu",
 );
 
+const pasta =
+  "(?:pasta|spaghetti|penne|fusilli|linguine|tagliatelle|rigatoni|macaroni|noodles|rice|couscous)";
+/** "A portion of spaghetti with tomato sauce (90 g dry pasta)": the weight is of what comes first. */
+const dryOfFirst = new RegExp(
+  String.raw`(?:\b(?:an?|one|1) (?:portion|bowl|plate|serving) (?:of )?)?\b(${pasta}) with ([^()\d;.\n]{3,40}) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?(?: of)?(?: ${pasta})?\)`,
+  "gu",
+);
+
+/** "Baby food (apple and pear)": of that kind. */
+const babyFood = /\bbaby ?food \((\p{L}[\p{L} ,&]{2,40})\)/gu;
+
 const shareOf = (share: string | undefined, amount: string) =>
   numberText((share === undefined ? 1 : (valueOf(share) ?? 1)) * Number(amount));
 
@@ -60,10 +71,12 @@ const partOf = (_: string, share: string, amount: string, unit: string) =>
   `${shareOf(share, amount)} ${unit} of `;
 
 /** A text with so much of what was weighed instead of a part of its pack. */
-export function withPacksWeighed(text: string): string {
+export function withPacksWeighed(said: string): string {
+  const text = said.replace(babyFood, "$1 baby food");
   if (!/\d ?-?(?:g|k|m|o|l|c|f)|ounce|pound/u.test(text)) return text;
   return text
     .replace(formFirst, "($2 $3 $1)")
+    .replace(dryOfFirst, "$3 $4 $5 $1 with $2")
     .replace(dryInBowl, "$2 $3 $4 $1")
     .replace(rawOne, "$2 $3 $4 $1")
     .replace(ofWeighed, partOf)

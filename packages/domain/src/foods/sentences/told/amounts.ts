@@ -5,7 +5,7 @@ import { begins, describing, gerund, occasion, particle, vessel } from "./words.
 
 /** A size that is said after what was ordered. */
 const soldSize =
-  "(?:small|medium|large|extra[- ]large|regular|tall|grande|venti|trenta|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)";
+  "(?:small|medium|large|extra[- ]large|regular|tall|grande|venti|trenta|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)";
 
 /** Amounts as they are told: a weight counts, however it is put. */
 export const amounts: readonly Rule[] = [
@@ -14,6 +14,11 @@ export const amounts: readonly Rule[] = [
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;.\n]|$)`,
     "$1$3 $2",
+  ),
+  // "Half a bag of M&Ms, share size".
+  rule(
+    String.raw`\b(bag|packet|pack|bar|tub|box)(s?) of ([^,;.\n]{2,40}), (share|sharing|king|fun|family|party|snack)[- ]sized?(?: (?:bag|pack|bar))?(?=[,;.\n]|$)`,
+    "$4 size $1$2 of $3",
   ),
   // "Iced latte, almond milk": what it is made with, not a glass beside it.
   rule(

@@ -11,6 +11,15 @@ const milks =
 
 /** What belongs to the food it follows, and is no food of its own. */
 export const contents: readonly Rule[] = [
+  // "Tea made with oat milk": which milk it has, and how much of it is told by the drink.
+  rule(
+    String.raw`\b(${madeOfMilk}) (?:made|mixed) (?:up )?(?:with|using) (?=(?:${milks} )?milk\b)`,
+    "$1 with ",
+  ),
+  rule(
+    String.raw`\bhot (?:chocolate|cocoa) (?:made|mixed) (?:up )?(?:with|using) (?:hot |boiling )?water\b`,
+    "hot chocolate with water",
+  ),
   rule(
     String.raw`,? (?:and )?(?:(?:bursting|packed|full|loaded|brimming|oozing|rich) (?:with|of|in) )(?:\p{L}+ ){0,2}(?:flavou?rs?|goodness|sweetness|protein|nutrients|vitamins?(?: \p{L})?)\b`,
     "",
@@ -28,7 +37,7 @@ export const contents: readonly Rule[] = [
   rule(String.raw` (?:with|in) (?:all )?(?:its|their) (?:own )?(?:liquids?|juices?|brine)\b`, ""),
   // "Skin not included", "with the peel left on".
   rule(
-    String.raw`,? (?:with (?:the )?|but )?\b(skin|peel|crusts?|coating|bone|fat) (?:was |were |is )?(?:not (?:included|eaten)|set aside|left (?:off|out|behind)|removed|discarded|off|taken off)\b`,
+    String.raw`,? (?:with (?:the )?|but )?\b(skin|peel|crusts?|coating|bone|fat) (?:was |were |is )?(?:not (?:included|eaten)|set aside|left (?:off|out|behind)|removed|discarded|off|taken off|(?:cut|trimmed|torn) off)\b`,
     " without $1",
   ),
   rule(
@@ -68,11 +77,6 @@ export const contents: readonly Rule[] = [
   rule(
     String.raw`,? (?:(?:that|which) (?:is|was|were) )?(?:(?:rich|high|packed|fortified|enriched|loaded) (?:in|with)|with(?: added| extra)?) (?:added )?(?:${nutrients})(?:(?:,| and|, and) (?:${nutrients}))*\b`,
     "",
-  ),
-  // "Tea made with oat milk": which milk it has, and how much of it is told by the drink.
-  rule(
-    String.raw`\b(${madeOfMilk}) (?:made|mixed) (?:up )?(?:with|using) (?=(?:${milks} )?milk\b)`,
-    "$1 with ",
   ),
   // A dish that is named already: "stew, packed with potatoes".
   rule(

@@ -41,7 +41,16 @@ const jacketFilling =
   "tuna(?: mayo(?:nnaise)?)?|tuna sweetcorn|cheesy?|(?:baked )?beans?|cheesy beans|chill?i(?: con carne)?|coleslaw|slaw|prawn(?: mayo)?|chicken mayo|chicken curry|curry|cottage cheese|ham|egg mayo|butter";
 const bun = "buns?|rolls?|baps?|bread rolls?";
 
+const coated =
+  "((?:\\p{L}+ )?(?:cod|haddock|plaice|fish|chicken|scampi|prawns?|pork|turkey|calamari|hake|pollock|whitebait|mozzarella|mushrooms?)(?: (?:fillets?|breasts?|goujons?|steaks?))?)";
+
 export const dishes: readonly Rule[] = [
+  // "Cod fillet in breadcrumbs", "haddock in batter": its coating is no food beside it.
+  rule(
+    String.raw`\b${coated} in (?:golden |crispy |crunchy )?(?:bread ?crumbs?|breading|crumbs?)${ends}`,
+    "breaded $1",
+  ),
+  rule(String.raw`\b${coated} in (?:\p{L}+ )?batter${ends}`, "battered $1"),
   // "Salt & vinegar crisps", "lemon n herb chicken": a pair of flavours is one word of its dish.
   rule(pair, "-and-"),
   // "Packet salt and vinegar crisps": one of it.

@@ -161,6 +161,11 @@ const beers: readonly Rule[] = [
 
 /** Drinks as people order them. */
 export const drinks: readonly Rule[] = [
+  // "A single vodka": a British measure.
+  rule(
+    String.raw`\b(?:an? |one |1 )?single (?:measure of |shot of )?(vodka|gin|rum|whisk(?:e)?y|brandy|bacardi|bourbon)(?=[,;.\n]|$| (?:and|with|on) (?:ice|water|soda|the rocks)\b)`,
+    "25 ml of $1",
+  ),
   ...milks,
   ...wines,
   small,

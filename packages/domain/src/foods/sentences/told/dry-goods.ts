@@ -17,6 +17,11 @@ const flavour =
   "(?:(?:double |fudge |milk |dark |white |salted |triple |french |rich |gourmet |natural |creamy |frozen |dutch )?(?:chocolate|choc|vanilla|strawberry|brownie|caramel|mocha|cookies?|banana|peanut butter|birthday cake|cinnamon roll|cereal milk|fruity pebbles|cocoa pebbles|coffee|fudge|mint|biscoff|coconut|blueberry|mango|peach|lemonade|vanilla bean|cheesecake|ice cream|cereal|donut|maple|marshmallow|s'?mores)(?: (?:brownie|fudge|cookies?|cream|cake|cheesecake|dough|chip|crunch|milkshake|shake|ice cream|peanut butter|bar|caramel|smoothie|waffle))*)";
 
 export const dryGoods: readonly Rule[] = [
+  // "75 g dry chickpeas, cooked": what was done with them then.
+  rule(
+    String.raw`\b(\d[\d./]* ?(?:${weighedBy}|cups?) (?:of )?(?:dry|dried|uncooked) \p{L}[\p{L} -]{2,30}?),? (?:then )?(?:cooked|boiled|steamed|soaked and boiled)(?: up)?${ends}`,
+    "$1",
+  ),
   // "80g fusilli uncooked", "basmati 75 g dry": the form belongs to the food.
   rule(
     String.raw`\b(\d[\d./]* ?(?:${weighedBy}|cups?)) (?:of )?${name},? \(?${form}\)?${ends}`,

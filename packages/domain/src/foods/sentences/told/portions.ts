@@ -57,8 +57,6 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=^|[,.;] ?|\b(?:and|with|but) )(?:i )?(?:swap(?:ped)?|switch(?:ed)?|trad(?:ed?)) (?:out )?(?:the |my )?\p{L}+ for (?=\p{L})`,
     "",
   ),
-  // "Baby food (apple and pear)": of that kind.
-  rule(String.raw`\bbaby ?food \((\p{L}[\p{L} ,&]{2,40})\)`, "$1 baby food"),
   // "Creamer (about 3 tbsp)".
   rule(
     String.raw`(?<=\() ?(?:about|around|roughly|approx\.?|approximately|maybe|like|probably) (?=(?:\d|an?|one|two|three|half)\b)`,
@@ -100,6 +98,11 @@ export const portions: readonly Rule[] = [
   rule(
     String.raw`\b(?:an? )?(\d{1,2}|two|three|four|six|eight|ten|twelve)[- ]?(?:packs?|pk) of (?=\p{L})`,
     "$1 ",
+  ),
+  // "A banana smoothie with almond milk and a scoop of protein": a banana, too.
+  rule(
+    String.raw`\b(?:an? |my )?(bananas?|strawberry|blueberry|raspberry|berry|mango|peach|pineapple|spinach) (?:smoothie|shake)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|one|two|half a) ?scoops?\b)`,
+    "$1, ",
   ),
   // "A protein shake with 2 scoops whey and a banana": it is what is told one by one.
   rule(
