@@ -104,3 +104,14 @@ describe("what a food hardly has changes nothing when it is left out", () => {
     expect(outcome.ok && outcome.calculation.food.name).toMatch(name);
   });
 });
+
+describe("what one chain alone sells tells whose the rest is", () => {
+  test.each([
+    ["big mac, medium fries", ["1: big mac", "1 medium: mcdonalds fries"]],
+    ["burger and fries", ["1 serving: burger", "1 serving: fries"]],
+    ["greek yogurt full fat", ["1 serving: greek yogurt full fat"]],
+    ["1 flour tortilla 8 inch", ["46 grams: flour tortilla"]],
+  ])("%s", (text, foods) => {
+    expect(asked(text)).toEqual(foods);
+  });
+});

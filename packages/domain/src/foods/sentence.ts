@@ -14,6 +14,7 @@ import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
+import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
@@ -98,7 +99,7 @@ export function readFoodSentence(
   const plain = withoutChat(withoutClock(portionOfRecipe(short), isName), isName);
   const alone = withoutSetMeals(
     catalogue,
-    withoutHeadings(catalogue, withoutChains(catalogue, plain)),
+    withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),
   );
   const eatenOf = withSharesTold(shareOfRecipes(alone), isName);
   const written = asWritten(eatenOf, { isName, isMeasure });

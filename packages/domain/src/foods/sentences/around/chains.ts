@@ -94,7 +94,7 @@ const ownName = (chain: string, name: string) =>
   `${chain} ${name.replace(/ (?:n|&) /giu, " and ")}`;
 
 /** "2 fries" as "2 mcdonalds fries", if the chain is known for them. */
-function ofChain(catalogue: Catalogue, chain: string, food: string): string {
+export function ofChain(catalogue: Catalogue, chain: string, food: string): string {
   const { name } = parseItem(catalogue, food.trim());
   const own = ownName(chain, name);
   if (

@@ -262,7 +262,7 @@ const pieceLast: Reader = ({ isName }, text) => {
 
 /** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
 const countedThings =
-  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pots?|pouch(?:es)?)$/iu;
+  /^(?:(\d{1,2}|a few|a couple of|few|several|an?|one|two|three|four|five|six|seven|eight|nine|ten|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pots?|packs?|packets?|tubs?|tins?|cartons?|pouch(?:es)?)$/iu;
 
 /**
  * "4 bacon strips", "2 sausage links": what is counted comes last, unless it names another food. So

@@ -238,7 +238,10 @@ export const amountsBehind: readonly Rule[] = [
     "$1 $2 wine",
   ),
   // "Coffee with semi skimmed".
-  rule(String.raw`\b(semi[- ]?skimmed|skimmed|full[- ]fat)${endOrMore}`, "$1 milk"),
+  rule(
+    String.raw`(?<!\b(?:yogh?urts?|cheese|cream|fraiche|quark|skyr|kefir|mozzarella|cheddar|feta|ricotta|philadelphia|mayo|mayonnaise|milk|dahi|curd) )\b(semi[- ]?skimmed|skimmed|full[- ]fat)${endOrMore}`,
+    "$1 milk",
+  ),
   // "Half a lager", "half of Carling" are half a pint.
   rule(
     String.raw`\bhalf (?:a |of )?(lager|bitter|guinness|cider|stout|ale|beer|shandy|carling|tetleys?|fosters|stella|carlsberg|john smiths?|madri|moretti|tennents|landlord|doom bar|peroni|strongbow|thatchers)\b(?! (?:can|bottle|batter))`,

@@ -54,6 +54,13 @@ export const sizesTold: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|plus|then|an?|the|my|one|1|2|two) )(?:whole|entire|full|complete) (?=(?:(?:extra )?(?:small|medium|large)|big|regular|jumbo|personal|(?:king|family|sharing|share|party|fun) sized?|\d{1,2}${wide}) \p{L})(?!\p{L}+ (?:chicken|hen|turkey|duck|goose)\b(?! \p{L}))`,
     "",
   ),
+  // "1 flour tortilla 8 inch": as if its width stood before it.
+  ...tortillas.map(([inches, grams]) =>
+    rule(
+      String.raw`(?<![\p{L}\d.])(?:an? |one |1 )?((?:mission )?(?:flour|wheat|whole wheat|white) tortilla),? \(?${inches}${wide}\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+      `${grams} g of $1`,
+    ),
+  ),
   // "Doritos family bag", "hot cheetos big bag": what it came in stands behind.
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|plus) )(?:an? |the )?(?!(?:an?|the|half|some|of) )(\p{L}[^,;.\n\d()]{2,40}?) (big|large|small|family|party|sharing|share|king|grab)(?: sized?)? (${bagged})(?=[,;.\n]|$| (?:and|with|ate|had|of)\b)(?! of)`,
