@@ -27,6 +27,8 @@ describe("a weight in brackets counts, rather than what its glass or slice usual
     ["2 cans of coke (330ml)", ["660 ml: coke"]],
     ["2 eggs (50g)", ["100 g: eggs"]],
     ["2 eggs (100g)", ["100 g: eggs"]],
+    // No piece of it weighs so little: what was told are its carbs.
+    ["1 apple (25g)", ["1: apple"]],
     ["1 quest bar (21g protein)", ["1: quest bar"]],
   ])("%s", (text, foods) => {
     expect(asked(text)).toEqual(foods);

@@ -26,6 +26,8 @@ const amountAlone =
 const sold = /^(?:can|bottle|packet|pack|bag|carton|tin|sachet|pouch|pot|tub|bar|box|jar)$/;
 /** So much nearer to what is usual a weight must be as that of one. */
 const surely = 0.3;
+/** Less than this share of a usual one, no piece of it weighs. */
+const leastOfPiece = 0.25;
 /** What changes a food by being said. */
 const telling = /^(?:raw|uncooked|dry|cooked|boiled)$/i;
 
@@ -40,6 +42,7 @@ export function weighedInBrackets(catalogue: Catalogue, text: string): ParsedIte
   if (!text.endsWith(")") && !catalogue.isName(item.name)) return undefined;
   const name = item.name.includes(state) ? item.name : `${state} ${item.name}`;
   const value = isTotal ? quantity : weightOf(catalogue, item, { quantity, unit, name });
+  if (value === undefined) return item;
   return {
     quantity: value,
     unit: catalogue.measures.units.read(unit.toLowerCase())?.unit.label ?? unit,
@@ -64,10 +67,18 @@ interface Told {
   name: string;
 }
 
-/** "2 cans (330 ml)" are twice as much, "2 slices (80 g)" aren't: whichever is nearer to the usual. */
-function weightOf(catalogue: Catalogue, item: ParsedItem, { quantity, unit, name }: Told): number {
+/**
+ * "2 cans (330 ml)" are twice as much, "2 slices (80 g)" aren't: whichever is nearer to the usual.
+ * Undefined for what no piece weighs: "1 apple (25g)" tells its carbs, "1 Quest bar (21g)" its protein.
+ */
+function weightOf(
+  catalogue: Catalogue,
+  item: ParsedItem,
+  { quantity, unit, name }: Told,
+): number | undefined {
   const count = item.quantity ?? 1;
-  if (count === 1) return quantity;
+  const isPiece = item.unit === "" && item.measurement !== "";
+  if (count === 1 && !isPiece) return quantity;
   if (count > 1 && sold.test(item.unit)) return quantity * count;
   const gramsOf = (measurement: string) => {
     const outcome = calculate(catalogue, name, measurement);
@@ -76,6 +87,7 @@ function weightOf(catalogue: Catalogue, item: ParsedItem, { quantity, unit, name
   const usual = gramsOf(item.measurement);
   const once = gramsOf(`${quantity} ${unit}`);
   if (usual === undefined || once === undefined) return quantity;
+  if (isPiece && Math.max(once, once * count) < usual * leastOfPiece) return undefined;
   const distance = (grams: number) => Math.abs(Math.log(grams / usual));
   const margin = count > 1 ? surely : 0;
   return distance(once * count) + margin < distance(once) ? quantity * count : quantity;
