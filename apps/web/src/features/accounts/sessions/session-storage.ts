@@ -1,5 +1,6 @@
 import type { SupportedStorage } from "@supabase/auth-js";
-import { storageKeys } from "../../../lib/storage.ts";
+import { personalKeys, storageKeys } from "../../../lib/storage.ts";
+import { forgetData } from "./personal-data.ts";
 import { claimsOf, type StoredSession, storedSession } from "./stored-session.ts";
 
 /**
@@ -18,10 +19,28 @@ function byOurClock(text: string): string {
   return JSON.stringify({ ...session, expires_at });
 }
 
+/**
+ * A session that takes the place of somebody else's, such as by a mailed link, finds nothing of
+ * theirs: they haven't signed out, and what they left would go along to the other account.
+ */
+function clearFor({ user }: StoredSession): void {
+  const before = storedSession()?.user.id;
+  if (before === undefined || before === user.id) return;
+  forgetData();
+  // What follows other tabs has it in memory, too.
+  for (const key of Object.values(personalKeys))
+    window.dispatchEvent(new StorageEvent("storage", { key, newValue: null }));
+}
+
+function keepSession(text: string): void {
+  clearFor(JSON.parse(text) as StoredSession);
+  localStorage.setItem(storageKeys.session, byOurClock(text));
+}
+
 const ours: SupportedStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, text) =>
-    localStorage.setItem(key, key === storageKeys.session ? byOurClock(text) : text),
+    key === storageKeys.session ? keepSession(text) : localStorage.setItem(key, text),
   removeItem: (key) => localStorage.removeItem(key),
 };
 

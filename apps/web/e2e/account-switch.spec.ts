@@ -1,0 +1,37 @@
+import { expect, test } from "./fixtures.ts";
+import { field } from "./locators.ts";
+
+test("another account's mailed link finds nothing of who was signed in @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await field(page, "Food").fill("lentil soup");
+  await field(page, "Measurement").fill("1 cup");
+  await page.keyboard.press("Enter");
+  const recents = () => page.evaluate(() => localStorage.getItem("morsel-recent-analyses"));
+  await expect.poll(recents).toContain("lentil soup");
+
+  const email = `other-${person.email}`;
+  await server.call("POST", "/api/auth/signup", { body: { email, password: "Str0ng!password" } });
+  const [mail] = await server.mailsTo(email);
+  await page.goto(mail?.link ?? "");
+  await expect(page.getByText("Complete Your Profile").first()).toBeVisible();
+  expect(await recents()).toBeNull();
+
+  // Longer than it takes to bring the device and the account in step.
+  await page.goto("/calculator");
+  await expect(field(page, "Food")).toBeVisible();
+  await page.waitForTimeout(3_000);
+  const token = await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("morsel-auth") ?? "{}") as {
+      access_token: string;
+    };
+    return session.access_token;
+  });
+  const fed = JSON.stringify(await server.call("GET", "/api/sync/changes", { token }));
+  expect(fed).toContain(email);
+  expect(fed).not.toContain("lentil soup");
+});
