@@ -38,8 +38,8 @@ import {
 import { decoded } from "./import-text.ts";
 import { unpacked } from "./import-unpack.ts";
 
-/** Its place in an archive. */
-export const documentName = "morsel.json";
+/** Its name in an archive. */
+const documentName = "morsel.json";
 /** Letters of one element. */
 const maxLetters = 200_000;
 
@@ -50,18 +50,42 @@ interface Opened {
   path: string;
   zip: ZipFile;
   entries: readonly Entry[];
-  /** The one that is called `documentName`. */
+  /** Found by `documentsIn`. */
   document: Entry;
+}
+
+const about = { format: ownFormat, headers: [], needsMapping: null };
+
+/**
+ * The documents of exports of Morsel's: the archive's own, or else those in its folders. Safari
+ * unpacks what it downloads, and who packs it again has the folder in the archive.
+ */
+export function documentsIn(entries: readonly Entry[]): Entry[] {
+  const own = entries.filter(({ fileName }) => fileName === documentName);
+  return own.length > 0
+    ? own
+    : entries.filter(({ fileName }) => fileName.endsWith(`/${documentName}`));
 }
 
 /** Opens an export of Morsel's. */
 export function openExchange({ path, zip, entries, document }: Opened): ImportSource {
   const files = new Map(entries.map((entry) => [entry.fileName, entry]));
+  const folder = document.fileName.slice(0, -documentName.length);
   return {
-    ...{ format: ownFormat, headers: [], needsMapping: null },
-    found: foundIn(zip, document, (file) => pictureIn(path, files.get(file))),
+    ...about,
+    found: foundIn(zip, document, (file) => pictureIn(path, files.get(folder + file))),
   };
 }
+
+/** Whether a text is the document of an export, without its archive. */
+export const isExchange = (beginning: string): boolean =>
+  new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${ownFormat}"`).test(beginning);
+
+/** Opens the document alone, such as of an archive that was unpacked: it has no pictures. */
+export const openDocument = (text: AsyncGenerator<string>): ImportSource => ({
+  ...about,
+  found: foundInElements(text, { maxLetters, ...reader(null) }),
+});
 
 async function* foundIn(
   zip: ZipFile,
@@ -96,8 +120,8 @@ async function pictureIn(path: string, entry: Entry | undefined): Promise<Buffer
 
 type One = { thing: Thing } | { problem: string };
 
-/** Reads elements in their order. */
-function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
+/** Reads elements in their order. Without `pictureOf`, there are no pictures. */
+function reader(pictureOf: ((file: string) => Promise<Buffer | null>) | null) {
   const head = new Map<string, unknown>();
   let isHeadRead = false;
 
@@ -134,14 +158,12 @@ function reader(pictureOf: (file: string) => Promise<Buffer | null>) {
           ...{ kind: "achievement", line: { ...line, earned_at: Date.parse(earnedAt) } },
         })),
       photos: (value: unknown) =>
-        thingIn("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => ({
-          kind: "photo",
-          photo: {
-            ...photo,
-            ...{ createdAt: Date.parse(createdAt), uploadedAt: Date.parse(uploadedAt) },
-            read: () => pictureOf(file),
-          },
-        })),
+        checked("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => {
+          if (!pictureOf) return [{ problem: importMessages.pictureApart(file) }];
+          const times = { createdAt: Date.parse(createdAt), uploadedAt: Date.parse(uploadedAt) };
+          const read = () => pictureOf(file);
+          return [{ thing: { kind: "photo", photo: { ...photo, ...times, read } } }];
+        }),
     }),
   );
 

@@ -3,6 +3,7 @@ import type { ImportMapping } from "@morsel/contract/imports";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import { openBackup, openTable } from "./import-entries.ts";
+import { isExchange, openDocument } from "./import-exchange.ts";
 import { type ImportSource, unreadable } from "./import-found.ts";
 import { isHealth, openHealth } from "./import-health.ts";
 import { BrokenTable } from "./import-table.ts";
@@ -27,6 +28,7 @@ export async function openSource({ path, userId, mapping }: Opening): Promise<Im
   if (encoding === undefined) throw unreadable(importMessages.otherFile);
   const first = new TextDecoder(encoding).decode(beginning);
   if (isHealth(first)) return openHealth(textOf(path, encoding), userId);
+  if (isExchange(first)) return openDocument(textOf(path, encoding));
   if (/^\s*[{[]/.test(first)) return openBackup(await jsonIn(path, encoding), userId);
   const text = textOf(path, encoding);
   try {

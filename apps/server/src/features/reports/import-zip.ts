@@ -4,7 +4,7 @@ import { Failure } from "../../platform/http/failure.ts";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import { openTable } from "./import-entries.ts";
-import { documentName, openExchange } from "./import-exchange.ts";
+import { documentsIn, openExchange } from "./import-exchange.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
 import { BrokenTable } from "./import-table.ts";
 import { decoded, encodingOf } from "./import-text.ts";
@@ -43,7 +43,11 @@ export async function openArchive(
   mapping: ImportMapping | undefined,
 ): Promise<ImportSource> {
   const { zip, entries } = await entriesOf(path);
-  const document = entries.find(({ fileName }) => fileName === documentName);
+  const [document, ...others] = documentsIn(entries);
+  if (others.length > 0) {
+    zip.close();
+    throw unreadable(importMessages.severalDocuments);
+  }
   if (document) return openExchange({ path, zip, entries, document });
   const tables = entries.filter(({ fileName }) => /\.(?:csv|tsv|txt)$/i.test(fileName));
   const sources: { name: string; source: ImportSource }[] = [];

@@ -9,6 +9,8 @@ export const importMessages = {
   noTable: "There is no table in this file that could be read. Is all of it there?",
   otherDocument: "The morsel.json in this archive is none of Morsel's.",
   otherVersion: "This export was made by a newer Morsel. Update this one first.",
+  severalDocuments: "This archive holds several exports of Morsel's. Import one after the other.",
+  pictureApart: (file: string) => `${file} isn't in this file. Import the whole ZIP to have it.`,
   brokenDocument: "From here on the file can't be read. Is all of it there?",
   element: (list: string, path: string, reason: string) =>
     `${[list, path].filter(Boolean).join(", ")}: ${reason}`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { exportOf } from "../../testing/archive.ts";
 import { somebodyWithEverything } from "../../testing/belongings.ts";
-import { sendFile, untilImport } from "../../testing/imports.ts";
+import { packed, sendFile, untilImport } from "../../testing/imports.ts";
 import { factsOf, phonePhoto } from "../../testing/photos.ts";
 import { startPictureProvider } from "../../testing/picture-provider.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
@@ -70,6 +70,47 @@ describe("an export, imported", () => {
       expect(contentOf(await exportOf(server, back.token))).toEqual(contentOf(before));
     } finally {
       await other.stop();
+    }
+  });
+
+  test("unpacked by a browser and packed again with its folder, is the same, too", async () => {
+    const inFolder = [...before.files].map(([name, bytes]) => [`Downloads/morsel/${name}`, bytes]);
+    const content = await packed({
+      "__MACOSX/Downloads/morsel/._morsel.json": "of the Finder's",
+      ...(Object.fromEntries(inFolder) as Record<string, Buffer>),
+    });
+    const { token } = await server.signedIn();
+    const { reading } = await imported(token, content);
+    expect(reading).toMatchObject({ format: "morsel", problems: [] });
+    expect(contentOf(await exportOf(server, token))).toEqual(contentOf(before));
+
+    const document = before.text("morsel.json");
+    const two = await packed({ "a/morsel.json": document, "b/morsel.json": document });
+    const { status, body } = await sendFile(server, token, { content: two });
+    expect(status).toBe(422);
+    expect(body.error.message).toMatch(/^This archive holds several exports/);
+  });
+
+  test("is there but for its pictures where only its document is left", async () => {
+    const { rest } = contentOf(before);
+    const many = {
+      ...rest,
+      // Large enough to be read on a thread.
+      meals: rest.meals.map((meal) => ({ ...meal, name: meal.name.padEnd(200, "\u00e4") })),
+      exportedAt: "2026-01-01T00:00:00.000Z",
+    };
+    for (const text of [before.text("morsel.json"), JSON.stringify(many).padEnd(300_000)]) {
+      const { token } = await server.signedIn();
+      const { reading } = await imported(token, Buffer.from(text));
+      expect(reading).toMatchObject({ format: "morsel", needsMapping: null });
+      expect(reading.problems.map(({ reason }: { reason: string }) => reason)).toEqual(
+        rest.photos.map(
+          ({ file }) => `${file} isn't in this file. Import the whole ZIP to have it.`,
+        ),
+      );
+      const after = contentOf(await exportOf(server, token)).rest;
+      expect(after).toMatchObject({ water: rest.water, fasts: rest.fasts, goals: rest.goals });
+      expect(after.meals.map(({ id }) => id)).toEqual(rest.meals.map(({ id }) => id));
     }
   });
 
