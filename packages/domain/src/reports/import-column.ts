@@ -98,10 +98,11 @@ export function columnOf(
       column: { index, factor: sodiumInSalt * (factorOf("sodium", unit ?? "g") ?? 0) },
     };
   const known = fieldByName.get(name) ?? fieldByName.get(name.replace(/(?:kcal|kj)$/, ""));
-  // `amount_g`
-  const field = known === "quantity" && unit === "g" ? "grams" : known;
+  // `amount_g`, or our own tables' `Weight (g)`
+  const isWeight = known === "quantity" || name === "weight";
+  const field = isWeight && unit === "g" ? "grams" : known;
   if (field === undefined) return undefined;
-  if (field === "calories" && /^(?:kj|kilojoules)$/.test(name))
+  if (field === "calories" && /(?:kj|kilojoules)$/.test(name))
     return { field, column: { index, factor: kcalPerKj } };
   const factor = unit === undefined ? 1 : factorOf(field, unit);
   return factor === undefined ? undefined : { field, column: { index, factor } };

@@ -47,7 +47,10 @@ export function surveyTable(
     const { index = -1 } = columns[field] ?? {};
     return index < 0 ? [] : rows.map((row) => row[index] ?? "");
   };
-  const order = mapping.dateOrder ?? format.dateOrder ?? orderOf(cells("date")) ?? "ymd";
+  // A spreadsheet that has saved an app's file writes dates its own way.
+  const seen = orderOf(cells("date"));
+  const known = seen === "open" ? (format.dateOrder ?? seen) : seen;
+  const order = mapping.dateOrder ?? known ?? "ymd";
   const decimal = mapping.decimal ?? decimalMarkOf(figures.flatMap(cells)) ?? ".";
   const isKnown = mapping.columns !== undefined || format.id !== "csv";
   const layout: Layout = {

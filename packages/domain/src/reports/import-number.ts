@@ -19,11 +19,14 @@ export function readNumber(text: string, decimal: DecimalMark): number | null | 
   return sign === "-" ? -value : value;
 }
 
-/** Whether thousands are marked where they belong: `1,234`, but not `12,5`. */
+/** Whether thousands are marked where they belong: `1,234`, but neither `12,5` nor `0,125`. */
 function isGrouped(whole: string, mark: string): boolean {
-  const [, ...groups] = whole.split(mark);
-  return groups.every((group) => group.length === 3);
+  const [first = "", ...groups] = whole.split(mark);
+  return groups.length === 0 || (canLead(first) && groups.every((group) => group.length === 3));
 }
+
+/** Whether digits can stand before a thousands mark. */
+const canLead = (digits: string): boolean => /^[1-9]\d{0,2}$/.test(digits);
 
 /** Which mark the numbers use; undefined if they say nothing (`5`, `1,234`). */
 export function decimalMarkOf(texts: Iterable<string>): DecimalMark | undefined {
@@ -34,7 +37,8 @@ export function decimalMarkOf(texts: Iterable<string>): DecimalMark | undefined 
     const mark = digits[last] === "," ? "," : ".";
     const other = mark === "," ? "." : ",";
     const count = digits.split(mark).length - 1;
-    if (digits.includes(other) || (count === 1 && digits.length - last !== 4)) return mark;
+    const isThousands = digits.length - last === 4 && canLead(digits.slice(0, last));
+    if (digits.includes(other) || (count === 1 && !isThousands)) return mark;
     if (count > 1) return other;
   }
   return undefined;

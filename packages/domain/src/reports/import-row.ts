@@ -121,7 +121,7 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     const calories = figures.get("calories") ?? null;
     if (calories === null) return { problem: { code: "energy" } };
 
-    const time = readTime(textOf(cells, "time")) ?? readTime(textOf(cells, "date"));
+    const time = readTime(textOf(cells, "time")) ?? timeIn(textOf(cells, "date"));
     const measurement = joined(cells, "quantity", "unit");
     return {
       meal: {
@@ -139,6 +139,12 @@ export function rowReader(headers: readonly string[], layout: Layout) {
       },
     };
   };
+}
+
+/** The time in a date's text; midnight is what programs write that know the day alone. */
+function timeIn(text: string): TimeOfDay | undefined {
+  const time = readTime(text);
+  return time && time.hour + time.minute > 0 ? time : undefined;
 }
 
 function faultOf(amount: number | null | undefined, max: number): RowProblem["code"] | undefined {

@@ -211,6 +211,56 @@ test("an archive is read by the tables in it that are known", async () => {
   expect(entries).toMatchObject([{ name: "Lunch", calories: 500, sugar: 9 }]);
 });
 
+describe("what a spreadsheet or another program has made of a table", () => {
+  test("a decimal comma is one where nothing else tells: 0,125 mg aren't 125", async () => {
+    const row = (date: string) => `${date};Lunch;Soup;1;100;0,125`;
+    const { entries } = await imported(
+      lines(
+        "Day;Group;Food Name;Amount;Energy (kcal);Zinc (mg)",
+        row("2026-01-02"),
+        row("2026-01-03"),
+      ),
+    );
+    expect(entries.map(({ zinc }) => zinc)).toEqual([0.125, 0.125]);
+  });
+
+  test("dates of Lose It! that were saved in another order", async () => {
+    const { reading, entries } = await imported(
+      lines(
+        "Date;Name;Icon;Meal;Quantity;Units;Calories;Deleted;Fat (g)",
+        "24.12.2025;Bread;Bread;Breakfast;1,5;Slice;120;0;1,5",
+        "05.07.2026;Bread;Bread;Breakfast;1,5;Slice;120;0;1,5",
+      ),
+    );
+    expect(reading).toMatchObject({ format: "loseit", problems: [] });
+    expect(entries.map(({ date }) => date)).toEqual(["2025-12-24", "2026-07-05"]);
+  });
+
+  test("a day's midnight is no time that somebody ate at", async () => {
+    const { entries } = await imported(
+      lines("Day,Group,Food Name,Amount,Energy (kcal)", "2026-01-02 00:00:00,,Soup,1,100"),
+    );
+    expect(entries).toMatchObject([{ date: "2026-01-02", time: null }]);
+  });
+
+  test("our own table has weights, and energyKj is no kcal", async () => {
+    const { token } = await server.signedIn();
+    const content = lines(
+      "Date,Meal,Food,Amount,Weight (g),energyKj",
+      "2026-01-02,lunch,Apple,1 medium,182,418.4",
+    );
+    const { body } = await sendFile(server, token, { content });
+    const { columns } = body.needsMapping.suggested as { columns: Record<string, number> };
+    expect(columns).toMatchObject({ quantity: 3, grams: 4, calories: 5 });
+    const mapping = { columns };
+    await server.call("POST", `/api/imports/${body.id}/apply`, { token, body: { mapping } });
+    await untilImport(server, token, body.id, "applied");
+    const query = "from=2000-01-01&to=2199-12-31";
+    const { body: entries } = await server.call("GET", `/api/meals/logged?${query}`, { token });
+    expect(entries).toMatchObject([{ name: "Apple", grams: 182, calories: 100 }]);
+  });
+});
+
 describe("however a table is written", () => {
   const rows = ["Day", "Group", "Food Name", "Amount", "Energy (kcal)", "Fat (g)"];
   const entry = ["01.02.2026", "Mittagessen", 'Käse "alt"\nReis', "1 Stück", "1.234,5", "8,25"];
