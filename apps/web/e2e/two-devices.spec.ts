@@ -5,6 +5,7 @@ import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import { secondDevice } from "./second-device.ts";
 import type { Server } from "./server.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 const offline = (page: Page, isOffline = true) => page.context().setOffline(isOffline);
 
@@ -202,6 +203,65 @@ test("an entry deleted on another device stays deleted, and the edit says so @an
   await expect(page.getByText("Nothing logged yet")).toBeVisible();
   expect(await server.call("GET", "/api/meals/logged", { token })).toEqual([]);
   await other.context().close();
+});
+
+test("an entry deleted and put back on two devices without a network is there once @any-width", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const other = await secondDevice(browser, server, person);
+  await openAs(person, "/daily");
+  await other.goto("/daily");
+  for (const one of [page, other]) {
+    await ready(one);
+    await offline(one);
+    await one.getByRole("button", { name: /^Delete Lentil soup/ }).click();
+    await button(one, "Undo").click();
+    await expect(card(one, "Logged Today").getByRole("listitem")).toHaveCount(1);
+  }
+  for (const one of [page, other]) {
+    await offline(one, false);
+    await expect.poll(() => waitingChanges(one)).toBe(0);
+  }
+  const entries = await server.call("GET", "/api/meals/logged", { token });
+  expect(entries).toMatchObject([{ name: "Lentil soup", totalCalories: 310 }]);
+  for (const one of [page, other])
+    await expect(card(one, "Logged Today").getByRole("listitem")).toHaveCount(1);
+  await other.context().close();
+});
+
+test("an entry that was refused is told once, though a change of it waited @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const soup = { name: "Lentil soup", mealType: "lunch", totalCalories: 310 };
+  const body = { ...soup, date: day(1), source: "calculator" };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  let isReached = false;
+  await page.route("**/api/meals/logged", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const error = { code: "INVALID_REQUEST", message: "That is too much." };
+    return isReached ? route.fulfill({ status: 400, json: { error } }) : route.abort();
+  });
+  await openAs(person, "/calculator");
+  await button(page, "Add Lentil soup").click();
+  await page.goto("/daily");
+  await edit(page, "Lentil soup", { Calories: "350" });
+  expect(await waitingChanges(page)).toBe(2);
+  isReached = true;
+  await expect(page.getByText("That is too much.").filter({ visible: true })).toBeVisible();
+  await expect.poll(() => waitingChanges(page)).toBe(0);
+  await expect(page.getByText("Nothing logged yet")).toBeVisible();
+  await expect(page.getByText("Already Deleted")).toHaveCount(0);
 });
 
 test("an entry that has gone with all data can be deleted once more without a word @any-width", async ({

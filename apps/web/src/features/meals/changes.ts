@@ -137,8 +137,13 @@ export function refusal(entries: readonly KeptNewMeal[], description: string): T
   };
 }
 
+/** The ids of entries that this page was refused. */
+const neverLogged = new Set<string>();
+
 async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<ToastMessage> {
-  forgetLogged(entries.map(({ id }) => id));
+  const ids = entries.map(({ id }) => id);
+  for (const id of ids) neverLogged.add(id);
+  forgetLogged(ids);
   tellMealsChanged(...entries.map(({ date }) => date));
   const { text, dayFull, invalid } = mealMessages.refused;
   const { mealCodes } = await contract.meals();
@@ -150,10 +155,13 @@ async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<Toa
   return refusal(entries, description);
 }
 
-function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage {
+function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage | null {
   tellEdited(edits);
   if (failure instanceof ApiFailure && failure.status === 404) {
-    const [first, ...more] = refusedOf(edits, failure).map(({ before }) => before.name);
+    // Of what was refused as a whole, that was said.
+    const gone = refusedOf(edits, failure).filter(({ before }) => !neverLogged.has(before.id));
+    if (gone.length === 0) return null;
+    const [first, ...more] = gone.map(({ before }) => before.name);
     const what = first && more.length === 0 ? first : mealMessages.entries(more.length + 1);
     const { title, text } = mealMessages.editedGone;
     return { title, description: text(what), tone: "info" };

@@ -183,9 +183,18 @@ export async function deleteMeal(meal: Meal): Promise<void> {
   });
 }
 
-/** Undoes a deletion. The server may have deleted it already, so it returns under a new id. */
+/** An id that follows from another: the same on each device. */
+function idAfter(id: string): string {
+  const next = (Number.parseInt(id.slice(-12), 16) + 1) % 2 ** 48;
+  return id.slice(0, -12) + next.toString(16).padStart(12, "0");
+}
+
+/**
+ * Undoes a deletion. The server may have deleted it already, so it returns under a new id, which is
+ * the same where another device has deleted it and undoes that, too: it returns once.
+ */
 async function putBack(meal: Meal): Promise<void> {
-  await outbox.add(mealLog, entryFrom(meal, newId()));
+  await outbox.add(mealLog, entryFrom(meal, idAfter(meal.id)));
   tellMealsChanged(meal.date);
 }
 
