@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { field } from "./locators.ts";
+import { button, card, field } from "./locators.ts";
 
 test("another account's mailed link finds nothing of who was signed in @any-width", async ({
   page,
@@ -34,4 +34,34 @@ test("another account's mailed link finds nothing of who was signed in @any-widt
   const fed = JSON.stringify(await server.call("GET", "/api/sync/changes", { token }));
   expect(fed).toContain(email);
   expect(fed).not.toContain("lentil soup");
+});
+
+test("a tab left open keeps nothing of who signs out in another one @any-width", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  const other = await server.makePerson();
+  await openAs(person);
+  const water = card(page, "Water");
+  for (let glasses = 1; glasses <= 4; glasses += 1) {
+    await button(water, "Add a glass").click();
+    await expect(water).toContainText(`${glasses} of 8 glasses`);
+  }
+  const bell = page.getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/unread/);
+
+  const elsewhere = await context.newPage();
+  await elsewhere.goto("/profile");
+  await button(elsewhere, "Sign Out").click();
+  await expect(button(elsewhere, "Sign Up to Track").first()).toBeVisible();
+  await elsewhere.goto("/signin");
+  await field(elsewhere, "Email").fill(other.email);
+  await elsewhere.locator("[name=password]").fill(other.password);
+  await elsewhere.locator("form").getByRole("button", { name: "Sign In" }).click();
+  await expect(button(elsewhere, "Start Tracking")).toBeVisible();
+  await expect(water).toContainText("0 of 8 glasses");
+  await expect(bell).toHaveAccessibleName("Notifications");
 });

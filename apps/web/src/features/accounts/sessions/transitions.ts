@@ -7,6 +7,7 @@ import { userKey } from "../../../lib/user-key.ts";
 import { forgetPerson } from "./personal-data.ts";
 import { stamps, writeStamp } from "./stamps.ts";
 import { askForFactor, type Ending, enter, farewell, remember, sessionPerson } from "./state.ts";
+import { storedSession } from "./stored-session.ts";
 
 /** Follows the stored session, whoever changed it: this tab, another one, or the auth client. */
 export function follow(): void {
@@ -72,6 +73,19 @@ export function endSession(ending?: Ending): void {
   }
   follow();
   sayFarewell();
+}
+
+/**
+ * Follows what another tab has done. Where somebody who was here is no longer, the page is loaded
+ * anew: what they typed and were told lives in it, and whoever signs in next would see it.
+ */
+export function followOtherTab(): void {
+  if (isLeaving) return;
+  const before = personId();
+  follow();
+  if (before === null || storedSession()?.user.id === before || !canReload()) return;
+  isLeaving = true;
+  window.location.reload();
 }
 
 /** Offline, only a service worker can serve the page again. */

@@ -11,7 +11,7 @@ import { wasRefused } from "./auth-requests.ts";
 import { readStamp, writeStamp } from "./stamps.ts";
 import { sessionPerson } from "./state.ts";
 import { storedSession } from "./stored-session.ts";
-import { endSession, follow, say, sayFarewell } from "./transitions.ts";
+import { endSession, follow, followOtherTab, say, sayFarewell } from "./transitions.ts";
 
 const hour = 60 * 60_000;
 /** How often to check for inactivity and for the hourly refresh (ms). */
@@ -122,10 +122,10 @@ function watchRefusals(): () => void {
 /** Other tabs sign in and out through the same storage. */
 function watchOtherTabs(): () => void {
   const changed = (event: StorageEvent) => {
-    if (event.key === storageKeys.session || event.key === null) follow();
+    if (event.key === storageKeys.session || event.key === null) followOtherTab();
   };
   // Tries again for a person shown as signed out after a server error.
-  const looked = () => document.visibilityState === "visible" && follow();
+  const looked = () => document.visibilityState === "visible" && followOtherTab();
   window.addEventListener("storage", changed);
   document.addEventListener("visibilitychange", looked);
   return () => {
