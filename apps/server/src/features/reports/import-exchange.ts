@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import {
   type ExchangedFast,
   type ExchangedMeal,
+  type ExchangedPhoto,
   exchangedAchievement,
   exchangedFast,
   exchangedGoals,
@@ -158,7 +159,8 @@ function reader(pictureOf: ((file: string) => Promise<Buffer | null>) | null) {
           ...{ kind: "achievement", line: { ...line, earned_at: Date.parse(earnedAt) } },
         })),
       photos: (value: unknown) =>
-        checked("photos", exchangedPhoto, value, ({ file, createdAt, uploadedAt, ...photo }) => {
+        checked<ExchangedPhoto, One>("photos", exchangedPhoto, value, (given) => {
+          const { file, createdAt, uploadedAt, ...photo } = given;
           if (!pictureOf) return [{ problem: importMessages.pictureApart(file) }];
           const times = { createdAt: Date.parse(createdAt), uploadedAt: Date.parse(uploadedAt) };
           const read = () => pictureOf(file);
