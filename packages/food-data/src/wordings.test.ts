@@ -51,7 +51,7 @@ describe("one amount in other words", () => {
 
   test.each(measured)("a full %s is one", (one, several, food) => {
     const asked = read(`1 ${one} of ${food}`);
-    for (const filled of ["full", "heaped"])
+    for (const filled of ["full", "level"])
       for (const text of [`1 ${filled} ${one} of ${food}`, `${filled} ${one} of ${food}`])
         expect(read(text), text).toEqual(asked);
     expect(read(`2 full ${several} of ${food}`)).toEqual(read(`2 ${several} of ${food}`));

@@ -31,7 +31,9 @@ const glass =
 const bagged = "(?:bag|pack|packet|box|tub|bottle|bar|tin|pouch)";
 
 const measure = `(?:${size} )?(?:${vessel}|pot|tin|tray|punnet|ladle|square|sachet|rasher|clove|head|sleeve)`;
-const filled = "(?:full|heaped|heaping|rounded|level|generous)";
+/** Spoons are heaped by more, which their measure tells. */
+const filled =
+  "(?:full|level|generous|(?:heaped|heaping|rounded)(?! (?:tb?sp|(?:tea|table|dessert)?spoon)))";
 const foodStarts = String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|drank|plus|then) )`;
 
 /** "1 full glass of milk", "heaped handful of spinach", "the large can of beans": how many of what. */
