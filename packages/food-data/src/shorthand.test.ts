@@ -35,7 +35,7 @@ describe("what is shortened is read in full", () => {
     ["yum yum sauce 2 tbsp", ["2 tbsp: yum yum sauce"]],
     ['Banana, 1 medium (7" to 7-7/8" long)', ["1 medium: banana"]],
     ['6" meatball marinara', ["6 inch: meatball marinara"]],
-    ["AG1 one scoop", ["one scoop: AG1"]],
+    ["AG1 one scoop", ["1 scoop: AG1"]],
     ["Lunch 12:30 - ham sandwich, apple", ["1 sandwich: ham sandwich", "1: apple"]],
     ["hey siri log two boiled eggs", ["2: boiled eggs"]],
     ["80g dry pasta with pesto", ["80 grams: dry pasta", "3 tbsp: pesto"]],

@@ -1,3 +1,4 @@
+import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
@@ -143,5 +144,40 @@ describe("what is said around a food doesn't change it", () => {
     expect(read("shared a large pizza with my wife")).toEqual(read("half a large pizza"));
     expect(read("toast while sipping on a mug of coffee")).toHaveLength(2);
     expect(read("170 g fage total")).toEqual(read("fage total 170 g"));
+  });
+});
+
+describe("a number is the same however it is written, before its food and behind", () => {
+  test.each([
+    ["1 1/2 cups", "rice", ["1½ cups", "one and a half cups", "1 and 1/2 cups", "1,5 cups"]],
+    ["1 1/2 cups", "coffee", ["one and 1/2 cups", "1-1/2 cups", "a cup and a half"]],
+    ["3/4 cup", "oatmeal", ["¾ cup", "three quarters of a cup", "3 quarters of a cup"]],
+    ["1/3 cup", "strawberries", ["⅓ cup", "a third of a cup", "one third cup"]],
+    ["1/2 cup", "milk", ["½ cup", "half a cup", "one half cup", "half of a cup"]],
+    ["2 tbsp", "sugar", ["two tbsp", "2T", "2 table spoons"]],
+    ["100 g", "broccoli", ["100-g", "a hundred grams", "100 gramms", "one hundred grams"]],
+    ["150 g", "salmon", ["a hundred and fifty grams", "150 gram"]],
+    ["1 lb", "salmon", ["a pound", "one pound", "16 oz"]],
+    ["2", "banana", ["2x", "x2"]],
+    ["250 ml", "orange juice", ["25 cl", "2.5 dl", "a quarter of a litre", "250 cc"]],
+  ])("%s of %s", (amount, food, others) => {
+    for (const said of others)
+      for (const [text, same] of [
+        [`${said} ${food}`, `${amount} ${food}`],
+        [`${food} ${said}`, `${food} ${amount}`],
+        [`${food}, ${said}`, `${food}, ${amount}`],
+      ] as const)
+        expect(read(text), text).toEqual(read(same));
+  });
+
+  test("in a field of its own, too", () => {
+    const grams = (amount: string) => {
+      const outcome = calculate(catalogue, "oatmeal", amount);
+      return outcome.ok ? Math.round(outcome.calculation.grams) : undefined;
+    };
+    expect(grams("3 quarters of a cup")).toBe(grams("3/4 cup"));
+    expect(grams("2 table spoons")).toBe(grams("2 tbsp"));
+    expect(grams("twenty five cups")).toBe(grams("25 cups"));
+    expect(grams("2x")).toBe(grams("2"));
   });
 });

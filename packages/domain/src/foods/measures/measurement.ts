@@ -5,6 +5,7 @@ import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
 import { type Special, specialIn } from "./special.ts";
 import type { Unit } from "./units.ts";
+import { withNumbersWritten } from "./written-numbers.ts";
 
 export type GramsFrom = "weight" | "household-measure" | "density" | "reference-portion";
 
@@ -101,7 +102,11 @@ const measurementsKept = 300;
 const parsers = new WeakMap<Measures, (text: string) => Readonly<Measurement> | undefined>();
 
 function parseAnew(measures: Measures, text: string): Measurement | undefined {
-  const plain = plainText(text.slice(0, 300)).replace(/\s+/g, " ").trim().replace(about, "");
+  const plain = plainText(withNumbersWritten(text.slice(0, 300)))
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(about, "")
+    .replace(/^(\d{1,3}) ?[x×]$/, "$1");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
   return lengthIn(plain) ?? readAmount(measures, compared(plain));
 }

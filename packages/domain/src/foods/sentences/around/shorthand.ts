@@ -1,3 +1,4 @@
+import { withNumbersWritten } from "../../measures/written-numbers.ts";
 import { whenEaten } from "./when-eaten.ts";
 
 const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;
@@ -199,7 +200,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 /** A text with what recipes and apps shorten put in full. */
 export function inFull(text: string): string {
   const full = [...shorthand, ...whenEaten]
-    .reduce((said, [short, meant]) => said.replace(short, meant), text)
+    .reduce((said, [short, meant]) => said.replace(short, meant), withNumbersWritten(text))
     .replace(/ {2,}/g, " ")
     .trim();
   return shortWords.reduce((said, word) => said.replace(word, "$1"), full);

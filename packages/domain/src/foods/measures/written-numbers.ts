@@ -1,0 +1,121 @@
+/**
+ * Numbers as people write them, in the few ways that amounts are read in: "1½", "one and 1/2" and "a
+ * cup and a half" are "1 1/2", "three quarters of a cup" is "3/4 cup", "2 table spoons" are
+ * tablespoons. An amount may stand behind its food, where it is read by its digits only.
+ */
+
+const unit =
+  "cups?|tablespoons?|teaspoons?|tbsps?|tsps?|pints?|quarts?|lit(?:er|re)s?|ounces?|oz|pounds?|lbs?|kilos?|glass(?:es)?|bowls?|cans?|bottles?|slices?|pieces?|servings?|portions?|scoops?|mugs?";
+const words = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const word = words.join("|");
+const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const digits = (said: string) => {
+  const at = words.indexOf(said.toLowerCase());
+  return at < 0 ? said.replace(/^an?$/iu, "1") : String(at + 1);
+};
+const vulgar: ReadonlyMap<string, string> = new Map([
+  ["½", "1/2"],
+  ["¼", "1/4"],
+  ["¾", "3/4"],
+  ["⅓", "1/3"],
+  ["⅔", "2/3"],
+]);
+const aHalf = String.raw`(?:and )(?:a )?(half|1\/2|quarter|1\/4)(?![\p{L}\d])`;
+const fractionOf = (said: string) => (/half|1\/2/iu.test(said) ? "1/2" : "1/4");
+
+/** "1½ cups": for the other readers, "1 1/2 cups". */
+const written = /(?:(\d)[ \u200B]*)?([½¼¾⅓⅔])/gu;
+/** "One and a half cups", "2 and 1/2" */
+const numberAndHalf = new RegExp(String.raw`(?<![\p{L}\d./])(\d{1,3}|${word}|an?) ${aHalf}`, "giu");
+/** "A cup and a half of rice", "two slices and a half" */
+const unitAndHalf = new RegExp(
+  String.raw`(?<![\p{L}\d./])(\d{1,3}|${word}|an?) (${unit}) ${aHalf}`,
+  "giu",
+);
+/** "Three quarters of a cup", "a third cup", "one fourth cup" */
+const partOfUnit = new RegExp(
+  String.raw`(?<![\p{L}\d./])(?:(\d|one|two|three|an?)[ -])?(thirds?|quarters?|fourths?)(?: of (?:an? |the |one ))? ?(?=(?:${unit})(?!\p{L}))`,
+  "giu",
+);
+/** "3/4 of a cup" */
+const ofUnit = new RegExp(
+  String.raw`(?<=\d\/\d) of (?:an?|the|one) (?=(?:${unit})(?!\p{L}))`,
+  "giu",
+);
+/** "Two tbsp": wherever it stands, 2. */
+const wordAndUnit = new RegExp(
+  String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${word}) (?=(?:(?:small|medium|large) )?(?:${unit})(?!\p{L}))`,
+  "giu",
+);
+/** "One half cup" */
+const halfUnit = new RegExp(
+  String.raw`(?<![\p{L}\d./])(?:one|an?) half (?:of (?:an? )?)?(?=(?:${unit})(?!\p{L}))`,
+  "giu",
+);
+/** "1-1/2 cups", and "1,5 cups" as much of the world writes it. */
+const joined = /(?<=(?<![\d/.])\d)-(?=\d\/\d)/gu;
+const decimalComma = new RegExp(
+  String.raw`(?<![\d,.])(\d{1,2}),(\d{1,2})(?= ?(?:${unit}|kg|l|dl)(?!\p{L}))`,
+  "giu",
+);
+/** "Rice a pound", "banana, two" */
+const unitLast = new RegExp(
+  String.raw`(?<=\p{L}{3},? )(?<!\b(?:half|quarter|third|fourth|of),? )an? (?=(?:${unit})$)`,
+  "giu",
+);
+const wordLast = new RegExp(String.raw`(?<=\p{L}{3}, )(${word})$`, "giu");
+/** Spoons as cooks write them: "2T", "1t". */
+const shortSpoon = /(?<=\d) ?(t|T)(?=$|[ ,;)])(?! ?-?bone)/gu;
+
+const weighed = "(?=(?:g|gr|grams?|ml|calories|kcal)(?!\\p{L}))";
+/** "A hundred and fifty grams", "twenty five g" */
+const hundreds = new RegExp(
+  String.raw`(?<![\p{L}\d./])(?:(?:(an?|${word}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](five))?)? ?${weighed}`,
+  "giu",
+);
+
+const spoons = /\b(table|tea) (spoons?(?:ful)?s?)\b/giu;
+const hyphened = /(?<=\d)-(?=(?:g|gr|grams?|oz|ounces?|ml|kg|lbs?)\b)/giu;
+
+function hundredsOf(
+  said: string,
+  many: string | undefined,
+  hundred: string | undefined,
+  ten: string | undefined,
+  five: string | undefined,
+): string {
+  if (!hundred && !ten) return said;
+  const whole = hundred ? 100 * Number(digits(many ?? "1")) : 0;
+  const more = ten ? 10 * (tens.indexOf(ten.toLowerCase()) + 1) : 0;
+  return `${String(whole + more + (five ? 5 : 0))} `;
+}
+
+export function withNumbersWritten(text: string): string {
+  return text
+    .replace(written, (_, whole: string | undefined, part: string) =>
+      [whole, vulgar.get(part)].filter(Boolean).join(" "),
+    )
+    .replace(joined, " ")
+    .replace(decimalComma, "$1.$2")
+    .replace(spoons, "$1$2")
+    .replace(shortSpoon, (_, size: string) => (size === "T" ? " tbsp" : " tsp"))
+    .replace(hyphened, " ")
+    .replace(
+      numberAndHalf,
+      (_, whole: string, part: string) => `${digits(whole)} ${fractionOf(part)}`,
+    )
+    .replace(
+      unitAndHalf,
+      (_, whole: string, of: string, part: string) => `${digits(whole)} ${fractionOf(part)} ${of}`,
+    )
+    .replace(partOfUnit, (_, many: string | undefined, part: string) => {
+      const below = /^third/iu.test(part) ? 3 : 4;
+      return `${digits(many ?? "1")}/${below} `;
+    })
+    .replace(halfUnit, "1/2 ")
+    .replace(ofUnit, " ")
+    .replace(hundreds, hundredsOf)
+    .replace(unitLast, "1 ")
+    .replace(wordLast, digits)
+    .replace(wordAndUnit, (_, said: string) => `${digits(said)} `);
+}
