@@ -107,6 +107,29 @@ describe("several foods are each what they are alone", () => {
     },
   );
 
+  test.each([
+    "# then $. after that %.",
+    "first #, then $, finally %",
+    "#, oh and $, later on %",
+    "breakfast #, lunch $, dinner %",
+    "Breakfast: #\nLunch: $\nDinner: %",
+    "# (breakfast), $ (lunch), % (dinner)",
+    "Mon: #\nTue: $\nWed: %",
+    "# @8am, $ @1pm, %",
+    "# ,$ ,%",
+    'Today I ate #, "$" and "%"',
+    "# and later $ and afterwards %",
+  ])("told as %j", (frame) => {
+    for (const [one, two, three] of [
+      ["1.5 cups porridge", "2 slices of pizza", "banana"],
+      ["pad thai", "half a cup of ice cream", "1 large naan"],
+      ["a handful of grapes", "toast", "1.5 cups avocado"],
+    ] as const) {
+      const text = frame.replace("#", one).replace("$", two).replace("%", three);
+      expect(read(text), text).toEqual([one, two, three].flatMap(read));
+    }
+  });
+
   test("an amount may be a sum", () => {
     expect(read("1/3 cup plus 2 tablespoons oil")).toHaveLength(1);
   });

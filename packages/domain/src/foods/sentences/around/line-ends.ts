@@ -13,6 +13,30 @@ const roughly =
 /** "Followed by a coffee", "washed it down with beer", "ended up having pizza" */
 const goesOn =
   /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked) (?:off )?(?:the|my) (?:day|morning) (?:off )?with) (?=[\p{L}\d½¼¾])/gimu;
+/** "…, oh and a cookie", "Later on 2 eggs.", "A. After that B.": another food, and nothing else. */
+const later =
+  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d½¼¾⅓⅔])/gimu;
+/** "Both a coffee and a cookie" */
+const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
+/** "2 eggs (breakfast)", "…, lunch a cup of rice", "breakfast toast, lunch tofu": when it was eaten. */
+const meal = "(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?)";
+const mealBehind = new RegExp(String.raw` ?\(${meal}(?: time)?\)`, "giu");
+const mealBefore = new RegExp(
+  String.raw`(?<=[,;.\n] ?)(?:for )?${meal},? (?=(?!(?:the|my|our|some)\b)${begins})`,
+  "giu",
+);
+const mealAhead = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?)(breakfast|brunch|lunch|dinner|supper|snacks?) (?!(?:at|was|is|with|for|roll|meat|burrito|sandwich|wrap|bar|cereal|sausage|box|tea|muffin|biscuit|food|mix|pack|cake)s?\b)(?=\p{L})`,
+  "giu",
+);
+/** Where several meals stand in front of foods, none of them is a part of a name. */
+function withoutMealsAhead(text: string): string {
+  const meals = [...text.matchAll(mealAhead)].map(([, name = ""]) => name.toLowerCase());
+  return new Set(meals).size > 1 ? text.replace(mealAhead, "") : text;
+}
+
+/** "'A cookie' and 'a coffee'" in double quotes, which inches have, too. */
+const quoted = /(?<=^|[\s,(])["“]([^"“”\n]{2,60})["”](?=$|[\s,.;)])/gu;
 const relation =
   "(?:wife|husband|hubby|partner|girlfriend|boyfriend|kids?|son|daughter|mum|mom|dad|sister|brother|friends?|mates?|colleagues?|family|parents|co-?workers?|roommates?|flatmates?)";
 /** "Pizza with my wife", but not what was shared with her. */
@@ -35,7 +59,14 @@ const lastOfAmount =
 /** A text without such talk; what is a name as it stands is kept. */
 export function withoutLineEnds(text: string, isName: (text: string) => boolean): string {
   if (isName(text)) return text;
-  const plain = text
+  const plain = withoutMealsAhead(text)
+    .replace(quoted, "$1")
+    .replace(mealBehind, "")
+    .replace(mealBefore, "")
+    .replace(later, (_, at: number, all: string) =>
+      /[^\s,;.]\s$/u.test(all.slice(0, at)) ? ", " : "",
+    )
+    .replace(both, "")
     .replace(again, "")
     .replace(goesOn, "")
     .replace(roughly, "")

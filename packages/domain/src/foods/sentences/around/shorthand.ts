@@ -24,6 +24,13 @@ const size = "(?:extra )?(?:small|medium|large)|big|tall";
 const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: \p{L}+)?|handfuls?)`;
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
+  // "Mon: porridge", "2 eggs @8am", "milk ,2 eggs"
+  [
+    /^(?:mon|tues?|weds?|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?(?::| [-–]) ?(?=[\p{L}\d])/gimu,
+    "",
+  ],
+  [/,? @ ?\d{1,2}(?:[:.]\d\d)? ?(?:[ap]m?)?(?=$|[\s,;.)])/giu, ""],
+  [/[^\S\n]+(?=,)/gu, ""],
   // "2 eggs,3 toasts": a comma behind a letter parts foods, as other scripts' commas do; "1,5" is a number.
   [/(?<=[\p{L})]),(?=\d)|[،、，]/gu, ", "],
   [/(?<=\p{L}{3})&(?=\p{L}{3})/gu, " & "],
@@ -81,7 +88,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:starbs|starbies|starbys|sbux)\b/giu, "starbucks"],
   [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
   // "Ham followed by 2 dates": no rule takes "by 2" for a share or a width.
-  [/(?<=[\p{L}\d)]),? (?:and |then )?followed by (?=[\p{L}\d½¼¾])/giu, ", "],
+  [/(?<=[\p{L}\d)]),? (?:and |then )?followed (?:up )?(?:by|with) (?=[\p{L}\d½¼¾])/giu, ", "],
   // "A burger plus 2 cookies" are two foods, "1 cup plus 2 tablespoons of oil" one.
   [
     new RegExp(

@@ -21,7 +21,7 @@ const shareFirst = new RegExp(
 );
 /** "Broccoli on the floor so 0", "peas, ate none": none of it. */
 const allDropped = new RegExp(
-  String.raw`${aFood}(?:${dropped}\)?(?:,? (?:so|=|means|ate) ?(?:0|zero|none|nothing)(?: eaten)?)?|,? -? ?(?:so |ate |had |but ate )(?:0|zero|none|nothing)(?: of (?:it|them))?|,? -? ?(?:none|0|zero) eaten|, (?:but )?(?:didn'?t|did not|wouldn'?t) (?:eat|have|touch|want) (?:it|them|any|any of (?:it|them)))(?=[,;.\n)]|$)`,
+  String.raw`${aFood}(?:${dropped}\)?(?:,? (?:so|=|means|ate) ?(?:0|zero|none|nothing)(?: eaten)?)?|,? -? ?(?:so |ate |had |but ate )(?:0|zero|none|nothing)(?: of (?:it|them))?|,? -? ?(?:none|0|zero) eaten|, (?:but )?(?:didn'?t|did not|wouldn'?t) (?:eat|have|touch|want) (?:it|them|any|any of (?:it|them)))(?=[,;\n)]|\.(?!\d)|$)`,
   "gu",
 );
 

@@ -22,7 +22,7 @@ const timesWeighed = new RegExp(
 );
 /** "2 x 38 g cookies", "2x150 g chicken breasts", "2x330 ml coke". */
 const timesFirst = new RegExp(
-  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;.\n)]|$))`,
+  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;\n)]|\.(?!\d)|$))`,
   "gu",
 );
 /** "4 30g cookies", "two 12-oz beers"; a can that holds so much is read with the measure. */
@@ -32,7 +32,7 @@ const countedWeighed = new RegExp(
 );
 /** "Cookies 2 x 38 g" */
 const timesLast = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things},? \(?(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})\)?(?=[,;.\n]|$)`,
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things},? \(?(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})\)?(?=[,;\n]|\.(?!\d)|$)`,
   "gu",
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */

@@ -4,7 +4,7 @@ import { numberText, valueOf } from "./number-text.ts";
 /** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
 
 const thing = String.raw`((?:\p{L}+ ){0,2}\p{L}+?)`;
-const clauseEnd = String.raw`(?=[,;.\n)]|$| (?:and|but|though|as|because|from|on|at|it was) )`;
+const clauseEnd = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|but|though|as|because|from|on|at|it was) )`;
 const opening = String.raw`(?:^|[,;.(]? ?\b(?:but |and |though )?|[,;.(] )(?:i |we )?`;
 const notEaten = String.raw`(?:(?:didn'?t|did not|couldn'?t|could not) (?:really )?(?:eat|have|touch|want|fancy|use|drink|like|get)|skipped|left out)`;
 
@@ -36,12 +36,12 @@ const ofThePan =
   /,? (?:and |but )?(?:i |we )?(?:had|ate) (?:about |around )?(?:half|a third|a quarter|most)(?: of)? the (?:pan|pot|tray|batch)\b/gu;
 /** "Curry, rice and a naan (shared the naan)". */
 const sharedOne = new RegExp(
-  String.raw`(?:,? \(|, (?:but )?)(?:i |we )?(?:shared|split|halved) (?:the|that|my) ${thing}(?: with (?:my )?\p{L}+)?(?:\)|(?=[,;.\n]|$))`,
+  String.raw`(?:,? \(|, (?:but )?)(?:i |we )?(?:shared|split|halved) (?:the|that|my) ${thing}(?: with (?:my )?\p{L}+)?(?:\)|(?=[,;\n]|\.(?!\d)|$))`,
   "gu",
 );
 /** "Curry, left half", "popcorn, split it so had half": of the food before. */
 const leftOfIt = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?(?:left (?:about |around )?(half|a quarter|a third)|(?:split|shared) (?:it|that),? (?:so |and )?(?:i )?(?:only |just )?(?:had|ate) (?:about )?(half))(?: of (?:it|that))?(?=[,;.\n)]|$)`,
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?(?:left (?:about |around )?(half|a quarter|a third)|(?:split|shared) (?:it|that),? (?:so |and )?(?:i )?(?:only |just )?(?:had|ate) (?:about )?(half))(?: of (?:it|that))?(?=[,;\n)]|\.(?!\d)|$)`,
   "gu",
 );
 
@@ -63,7 +63,7 @@ function placeOf(text: string, food: string, which: "first" | "last" = "first"):
 /** Takes a food that was named before out of the text: "with chips" and ", chips", too. */
 function without(text: string, food: string): string {
   const naming = new RegExp(
-    String.raw`(?:^|,? (?:and|with|plus) |, ?)(?:(?:the|some|an?|my) )?${food}(?=[,;.\n)]|$| (?:and|with|plus) )`,
+    String.raw`(?:^|,? (?:and|with|plus) |, ?)(?:(?:the|some|an?|my) )?${food}(?=[,;\n)]|\.(?!\d)|$| (?:and|with|plus) )`,
     "u",
   );
   return text.replace(naming, "");

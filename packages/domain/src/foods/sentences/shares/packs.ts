@@ -26,12 +26,12 @@ const ofPackOf = new RegExp(
 );
 /** "Half a bag of popcorn (the 4.4 oz one)", "half a bag of pretzels, 16 oz bag". */
 const weighedBehind = new RegExp(
-  String.raw`\b(?:${some}|(?:an?|one|1|the) )?${kind}${pack} of (\p{L}[^,;.\n\d()]{2,40}?)(?:,? ?\(?(?:it was |was |in |from )?(?:the|an?) ${grams}(?: ${kind}(?:one|size|kind|${pack}))?|,? \(?${grams} ${kind}(?:one|size|kind|${pack}))\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+  String.raw`\b(?:${some}|(?:an?|one|1|the) )?${kind}${pack} of (\p{L}[^,;.\n\d()]{2,40}?)(?:,? ?\(?(?:it was |was |in |from )?(?:the|an?) ${grams}(?: ${kind}(?:one|size|kind|${pack}))?|,? \(?${grams} ${kind}(?:one|size|kind|${pack}))\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
   "gu",
 );
 /** "A piece of ham about 3 ounces", "piece of steak, 4 oz". */
 const pieceWeighed = new RegExp(
-  String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|one|two|three|four|five|six|eight|ten) ?(${weighedBy})\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+  String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|one|two|three|four|five|six|eight|ten) ?(${weighedBy})\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
   "gu",
 );
 

@@ -11,7 +11,7 @@ const ofOwner = new RegExp(
   "gu",
 );
 const ofSomebody = new RegExp(
-  String.raw`\b(${amount}) of (\p{L}+)('s) (\p{L}+(?: \p{L}+)?)(?=[,;.\n)]|$| )`,
+  String.raw`\b(${amount}) of (\p{L}+)('s) (\p{L}+(?: \p{L}+)?)(?=[,;\n)]|\.(?!\d)|$| )`,
   "gu",
 );
 /** "Her other half of banana" */

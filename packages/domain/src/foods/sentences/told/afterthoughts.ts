@@ -4,8 +4,8 @@ import { begins, ends, food, foodBegins } from "./words.ts";
 
 /** What is remarked of a food behind it, in words that name foods elsewhere. */
 
-const end = String.raw`(?=[,;.\n)]|$)`;
-const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus|from|for)\b)`;
+const end = String.raw`(?=[,;\n)]|\.(?!\d)|$)`;
+const endOrMore = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|with|plus|from|for)\b)`;
 const clauseBegins = String.raw`(?<=^|[,;.\n] ?|\b(?:and|but|then) )`;
 const whose = "(?:an?|my|your|his|her|the|half an?|half my)";
 const compared = comparisons.map(([things]) => things).join("|");

@@ -12,12 +12,12 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
   // "A turkey sub, footlong, with mayo", "latte with oat milk, grande": the size of what it follows.
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;.\n]|$)`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;\n]|\.(?!\d)|$)`,
     "$1$3 $2",
   ),
   // "Half a bag of M&Ms, share size".
   rule(
-    String.raw`\b(bag|packet|pack|bar|tub|box)(s?) of ([^,;.\n]{2,40}), (share|sharing|king|fun|family|party|snack)[- ]sized?(?: (?:bag|pack|bar))?(?=[,;.\n]|$)`,
+    String.raw`\b(bag|packet|pack|bar|tub|box)(s?) of ([^,;.\n]{2,40}), (share|sharing|king|fun|family|party|snack)[- ]sized?(?: (?:bag|pack|bar))?(?=[,;\n]|\.(?!\d)|$)`,
     "$4 size $1$2 of $3",
   ),
   // "Iced latte, almond milk": what it is made with, not a glass beside it.

@@ -7,8 +7,8 @@ import { begins, count, foodBegins } from "./words.ts";
  * only ate half", "rice half plate". Each is put before it.
  */
 
-const end = String.raw`(?=[,;.\n)]|$)`;
-const endOrMore = String.raw`(?=[,;.\n)]|$| (?:and|with|plus)\b)`;
+const end = String.raw`(?=[,;\n)]|\.(?!\d)|$)`;
+const endOrMore = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|with|plus)\b)`;
 /** A food without an amount of its own. */
 const uncounted = String.raw`((?!(?:${begins}|some\b|and\b|then\b|few\b|with\b|like\b|about\b|around\b|maybe\b|i\b|we\b|of\b))\p{L}[^,;.\n\d()]{1,50}?)`;
 const roughly = String.raw`(?:(?:about|around|roughly|approx\.?|approximately|maybe|circa|c\.) ?|~ ?)`;
@@ -70,7 +70,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Beans, sausages and eggs": two at least of what is eaten by the piece.
   rule(
-    String.raw`${foodBegins}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;.\n)]|$| (?:and|with|on|plus|for)\b)`,
+    String.raw`${foodBegins}((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b)(?=[,;\n)]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.

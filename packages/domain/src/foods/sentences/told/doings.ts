@@ -17,7 +17,7 @@ const place =
 export const doings: readonly Rule[] = [
   // "Sausage mcmuffin ate in car", "soup eaten at my desk"
   rule(
-    String.raw`(?<=[\p{L}\d)])(?<!\b(?:i|we|and|then|just|only)),? (?:i )?(?:ate|eaten|had|eating)(?: it| them| this| that| all)? (?:in|at|on|by|over|during) (?:the |my |our |an? |his |her )?${place}(?=[,;.\n)]|$| (?:and|with|then|after|before|because)\b)`,
+    String.raw`(?<=[\p{L}\d)])(?<!\b(?:i|we|and|then|just|only)),? (?:i )?(?:ate|eaten|had|eating)(?: it| them| this| that| all)? (?:in|at|on|by|over|during) (?:the |my |our |an? |his |her )?${place}(?=[,;\n)]|\.(?!\d)|$| (?:and|with|then|after|before|because)\b)`,
     "",
   ),
   // "No lunch too hot", "skipped dinner bc busy": up to what was had.

@@ -6,7 +6,7 @@ import { foodBegins } from "./words.ts";
  * comes in. "Oat" in a flat white is oat milk, and "skim" anywhere is skim milk.
  */
 
-const end = String.raw`(?=[,;.\n)]|$| (?:and|with|no|plus|extra|from|at|for|\d))`;
+const end = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|with|no|plus|extra|from|at|for|\d))`;
 const plant = "(?:oat|soya?|almond|cashew|macadamia|coconut)";
 /** Made with so much milk that it is one thing with it. */
 const milky =
@@ -31,7 +31,7 @@ const sweet = "(?:sugars?|sweeteners?|splendas?|equals?|sweet n lows?)";
 const milks: readonly Rule[] = [
   // "Weetabix semi skimmed": with so much of it as goes on cereal.
   rule(
-    String.raw`\b(weetabix|weetbix|weet-bix|shreddies|corn ?flakes|bran flakes|muesli|cereal|cheerios|rice krispies|granola) (?:with |w )?((?:semi[- ]skimmed|semi|skimmed|skim|whole|full[- ]fat|(?:oat|soya?|almond|coconut)(?= milk)|blue(?: top)?|green(?: top)?)(?: milk)?)(?=[,;.\n]|$| (?:and|with|no|\d))`,
+    String.raw`\b(weetabix|weetbix|weet-bix|shreddies|corn ?flakes|bran flakes|muesli|cereal|cheerios|rice krispies|granola) (?:with |w )?((?:semi[- ]skimmed|semi|skimmed|skim|whole|full[- ]fat|(?:oat|soya?|almond|coconut)(?= milk)|blue(?: top)?|green(?: top)?)(?: milk)?)(?=[,;\n]|\.(?!\d)|$| (?:and|with|no|\d))`,
     "$1 with $2 milk",
   ),
   rule(String.raw`(?<=\bwith [\p{L} -]{3,12}) milk milk\b`, " milk"),
@@ -163,7 +163,7 @@ const beers: readonly Rule[] = [
 export const drinks: readonly Rule[] = [
   // "A single vodka": a British measure.
   rule(
-    String.raw`\b(?:an? |one |1 )?single (?:measure of |shot of )?(vodka|gin|rum|whisk(?:e)?y|brandy|bacardi|bourbon)(?=[,;.\n]|$| (?:and|with|on) (?:ice|water|soda|the rocks)\b)`,
+    String.raw`\b(?:an? |one |1 )?single (?:measure of |shot of )?(vodka|gin|rum|whisk(?:e)?y|brandy|bacardi|bourbon)(?=[,;\n]|\.(?!\d)|$| (?:and|with|on) (?:ice|water|soda|the rocks)\b)`,
     "25 ml of $1",
   ),
   ...milks,

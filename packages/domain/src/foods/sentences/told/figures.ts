@@ -69,7 +69,7 @@ export const figures: readonly Rule[] = [
   ),
   // "Ate 1800 calories today": of whatever.
   rule(
-    String.raw`(?:\bi )?\b(?:ate|had|eaten|consumed|total(?:led|ed)?:?|was|were|came to) (?:about |around |only |just )?(?:an? )?(?:total of )?${energy}(?: (?:today|yesterday|so far|in total|total|that day|for the day))*(?=[,;.\n]|$)`,
+    String.raw`(?:\bi )?\b(?:ate|had|eaten|consumed|total(?:led|ed)?:?|was|were|came to) (?:about |around |only |just )?(?:an? )?(?:total of )?${energy}(?: (?:today|yesterday|so far|in total|total|that day|for the day))*(?=[,;\n]|\.(?!\d)|$)`,
     ", ",
   ),
   // "About 600 calories of pasta", "a 250 calorie muffin": so much of it.

@@ -2,7 +2,7 @@
 const meal = /\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dessert|energy)s?\b/i;
 /** How many of it, or its energy, behind a food: "granola with milk x2", "pasta with pesto (250 kcal)". */
 const behind =
-  /^,? ?(?:x ?(\d{1,2})|\(?(?:about |~ ?)?(\d{2,4}) ?(?:k?cals?|calories)\b\)?)(?=[,;.\n]|$| and | with )/i;
+  /^,? ?(?:x ?(\d{1,2})|\(?(?:about |~ ?)?(\d{2,4}) ?(?:k?cals?|calories)\b\)?)(?=[,;\n]|\.(?!\d)|$| and | with )/i;
 /** What joins foods, or the words of one's name. */
 const joint = / (?:and|with|in|on|&) /;
 /** What may be a verb or an adverb, too: "sauteed spinach", "jelly", "back bacon". */

@@ -5,7 +5,7 @@ import { inNumber } from "../../measures/plural.ts";
  * By itself the word would be a cereal.
  */
 
-const end = String.raw`(?=[,;.\n)]|$| (?:for|from|at|with|after|later|today|too)\b| \()`;
+const end = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:for|from|at|with|after|later|today|too)\b| \()`;
 const article = String.raw`(?:the |an? )?(?:(?:really|very|pretty|quite|fairly|just) )?`;
 /** What came before: its count, and its words. */
 const before = String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|got) )((?:an?|one|two|three|four|five|six|\d{1,2}) )?(?!(?:an?|the|i|we|had|ate) )(\p{L}[\p{L}' -]{1,39}?\p{L})`;

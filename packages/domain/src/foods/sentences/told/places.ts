@@ -14,11 +14,11 @@ const amount =
   /^(?:an? |some |extra |\d[\d./]* ?)?(?:(?:side|cup|bag|glass|slice|bit|tbsp|oz|g) (?:of )?)?/u;
 /** Behind a dash, whose it was: "lasagna - mom's", "soup - panera". */
 const owned =
-  /(?<=^|[,;.\n] ?|\d )([\p{L}' ]{3,30}) [-–] ([\p{L}'&]{2,20}(?: [\p{L}'&]{2,20})?)(?=[,;.\n]|$)/gu;
+  /(?<=^|[,;.\n] ?|\d )([\p{L}' ]{3,30}) [-–] ([\p{L}'&]{2,20}(?: [\p{L}'&]{2,20})?)(?=[,;\n]|\.(?!\d)|$)/gu;
 
 /** "1 tbsp butter on the toast", where the toast is told already. */
 const put =
-  /([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (on|over|in|into|with) (?:the|my|both|each|those|these)(?: of the)? ([\p{L}-]{3,20})(?=[,;.\n)]|$| and )/gu;
+  /([\p{L}-]{3,20}(?: [\p{L}-]{3,20})?) (on|over|in|into|with) (?:the|my|both|each|those|these)(?: of the)? ([\p{L}-]{3,20})(?=[,;\n)]|\.(?!\d)|$| and )/gu;
 
 /** What people have in many sorts, more than there are names for. */
 const toldBySort =

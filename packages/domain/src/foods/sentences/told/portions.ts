@@ -314,7 +314,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Extra cheese" beside a food is some more of it.
   rule(
-    String.raw`(?<=[,;] ?|\b(?:and|with|plus) |^)extra (?!virgin|lean|large|light|firm|crispy|sharp|dark|strong|small|hot|spicy|crunchy)(\p{L}+)(?=[,;.\n]|$)`,
+    String.raw`(?<=[,;] ?|\b(?:and|with|plus) |^)extra (?!virgin|lean|large|light|firm|crispy|sharp|dark|strong|small|hot|spicy|crunchy)(\p{L}+)(?=[,;\n]|\.(?!\d)|$)`,
     "some $1",
   ),
   // "Apple 1 pc 150 g", "milk 1 glass 200 ml": what was weighed counts.

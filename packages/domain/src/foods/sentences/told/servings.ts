@@ -2,7 +2,7 @@ import { type Rule, rule } from "./rule.ts";
 
 /** What a food lies on, comes in or was cut from, told by a word that elsewhere is a food: "on wheat". */
 
-const end = String.raw`(?=[,;.\n)]|$| (?:and|with|no|plus|from|at|for|\d))`;
+const end = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|with|no|plus|from|at|for|\d))`;
 const bread =
   "(?:(?:toasted|whole|nine|9|light|thin|dark|marble|stone ?ground) )?(?:wheat|whole ?grain|multi-?grain|9[- ]grain|rye|sourdough|pumpernickel|wholemeal|granary|white|ciabatta|brioche|seeded)";
 /** What alone lies on toast; anything else between two slices. */

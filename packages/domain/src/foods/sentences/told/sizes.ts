@@ -59,13 +59,13 @@ export const sizesTold: readonly Rule[] = [
   // "1 flour tortilla 8 inch": as if its width stood before it.
   ...tortillas.map(([inches, grams]) =>
     rule(
-      String.raw`(?<![\p{L}\d.])(?:an? |one |1 )?((?:mission )?(?:flour|wheat|whole wheat|white) tortilla),? \(?${inches}${wide}\)?(?=[,;.\n]|$| (?:and|with)\b)`,
+      String.raw`(?<![\p{L}\d.])(?:an? |one |1 )?((?:mission )?(?:flour|wheat|whole wheat|white) tortilla),? \(?${inches}${wide}\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
       `${grams} g of $1`,
     ),
   ),
   // "Doritos family bag", "hot cheetos big bag": what it came in stands behind.
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|plus) )(?:an? |the )?(?!(?:an?|the|half|some|of) )(\p{L}[^,;.\n\d()]{2,40}?) (big|large|small|family|party|sharing|share|king|grab)(?: sized?)? (${bagged})(?=[,;.\n]|$| (?:and|with|ate|had|of)\b)(?! of)`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate|plus) )(?:an? |the )?(?!(?:an?|the|half|some|of) )(\p{L}[^,;.\n\d()]{2,40}?) (big|large|small|family|party|sharing|share|king|grab)(?: sized?)? (${bagged})(?=[,;\n]|\.(?!\d)|$| (?:and|with|ate|had|of)\b)(?! of)`,
     "1 $2 $3 of $1",
   ),
   // "Family bag doritos", "a share bag of m&ms"
@@ -76,7 +76,7 @@ export const sizesTold: readonly Rule[] = [
   rule(String.raw`\bgrab bag (?:of )?(?=\p{L}{2})(?!and\b|with\b)`, "50 g of "),
   // "8 oz ribeye": these are steaks, and one is what a steak is.
   rule(
-    String.raw`\b(${steak})(?=[,;.\n]|$| (?:and|with|medium|rare|well|no|from|grilled|cooked)\b)(?! (?:and|with) (?:eggs? )?(?:sandwich|burger|taco))`,
+    String.raw`\b(${steak})(?=[,;\n]|\.(?!\d)|$| (?:and|with|medium|rare|well|no|from|grilled|cooked)\b)(?! (?:and|with) (?:eggs? )?(?:sandwich|burger|taco))`,
     "$1 steak",
   ),
   rule(

@@ -4,7 +4,7 @@
 export const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
 
 /** Where a food with what belongs to it ends. */
-export const ends = String.raw`(?=[,;.\n]|$| (?:and|with|then|plus|from|at|for)\b)`;
+export const ends = String.raw`(?=[,;\n]|\.(?!\d)|$| (?:and|with|then|plus|from|at|for)\b)`;
 /** How many of something people count. */
 export const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 /** Where the phrase of a food may begin. */
