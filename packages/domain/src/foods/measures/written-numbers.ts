@@ -70,7 +70,7 @@ const shortSpoon = /(?<=\d) ?(t|T)(?=$|[ ,;)])(?! ?-?bone)/gu;
 const weighed = "(?=(?:g|gr|grams?|ml|calories|kcal)(?!\\p{L}))";
 /** "A hundred and fifty grams", "twenty five g" */
 const hundreds = new RegExp(
-  String.raw`(?<![\p{L}\d./])(?:(?:(an?|${word}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](five))?)? ?${weighed}`,
+  String.raw`(?<![\p{L}\d./])(?:(?:(an?|${word}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](${word}))?)? ?${weighed}`,
   "giu",
 );
 
@@ -82,12 +82,12 @@ function hundredsOf(
   many: string | undefined,
   hundred: string | undefined,
   ten: string | undefined,
-  five: string | undefined,
+  one: string | undefined,
 ): string {
   if (!hundred && !ten) return said;
   const whole = hundred ? 100 * Number(digits(many ?? "1")) : 0;
   const more = ten ? 10 * (tens.indexOf(ten.toLowerCase()) + 1) : 0;
-  return `${String(whole + more + (five ? 5 : 0))} `;
+  return `${String(whole + more + Number(digits(one ?? "0")))} `;
 }
 
 export function withNumbersWritten(text: string): string {

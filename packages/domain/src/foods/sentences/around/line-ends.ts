@@ -48,10 +48,10 @@ const isShared =
   /\b(?:shar(?:es|ed|ing)|share(?! (?:bag|size))|split(?:ting)?|half (?:each|of it|with)|halved|halves|between|divided|each|both of us)\b/iu;
 /** "Popcorn while watching TV" */
 const meanwhile =
-  /,? \(?while (?:out|away|at|on|watching|working|driving|walking|reading|studying|scrolling|cooking|waiting|gaming|playing|travell?ing|shopping|sitting|chatting|talking|on|(?:i|we|he|she|they) (?:was|were|watched|worked|waited|cooked))\b[^,.;()\n]*\)?/giu;
-/** "A cup of water only", "2 eggs in total", "green salad (yum)" */
+  /,? \(?while (?:out|away|at|watching|working|driving|walking|reading|studying|scrolling|cooking|waiting|gaming|playing|travell?ing|shopping|sitting|chatting|talking|on|(?:i|we|he|she|they) (?:was|were|watched|worked|waited|cooked))\b[^,.;()\n]*\)?/giu;
+/** "2 eggs in total", "green salad (yum)"; but a Red Delicious is an apple. */
 const lastWord =
-  /(?<=\p{L}{2}|\)),? \(?(?:in total|altogether|approx\.?|approximately|roughly|(?:all )?by myself|on my own|yum(?:my)?|so good|delicious)\)?(?=[,.;!\n]|$)/giu;
+  /(?<=\p{L}{2}|\))(?:,? \(?(?:in total|altogether|approx\.?|approximately|roughly|(?:all )?by myself|on my own|yum(?:my)?)\)?|,? \((?:so good|delicious|tasty)\)|, (?:so good|delicious|tasty))(?=[,.;!\n]|$)/giu;
 /** Of these some foods are called: onions' "tops only", Fage "Total". */
 const lastOfAmount =
   /^((?:\d|half|an? |one |two |three )[^,;\n]*\p{L})(?<!\b(?:fage|grain|cereal|bran|yogh?urt|meat|tops)) (?:only|total)(?=[,.;!]|$)/gimu;
