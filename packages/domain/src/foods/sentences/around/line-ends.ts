@@ -9,13 +9,13 @@ const again = new RegExp(
 );
 /** "~200 g rice", "about toast" */
 const roughly =
-  /(?<=^|[\s,(])~ ?(?=[\p{L}\d½¼¾])|^(?:approx\.?|approximately|roughly) (?=[\p{L}\d½¼¾])|^(?:maybe|probably|perhaps|about|around) (?=\p{L})/gimu;
+  /(?<=^|[\s,(])~ ?(?=[\p{L}\d])|^(?:maybe|probably|perhaps|about|around|approx\.?|approximately|roughly) (?=\p{L})/gimu;
 /** "Followed by a coffee", "washed it down with beer", "ended up having pizza" */
 const goesOn =
-  /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked) (?:off )?(?:the|my) (?:day|morning) (?:off )?with) (?=[\p{L}\d½¼¾])/gimu;
+  /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked) (?:off )?(?:the|my) (?:day|morning) (?:off )?with) (?=[\p{L}\d])/gimu;
 /** "…, oh and a cookie", "Later on 2 eggs.", "A. After that B.": another food, and nothing else. */
 const later =
-  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d½¼¾⅓⅔])/gimu;
+  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d])/gimu;
 /** "Both a coffee and a cookie" */
 const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
 /** "2 eggs (breakfast)", "…, lunch a cup of rice", "breakfast toast, lunch tofu": when it was eaten. */

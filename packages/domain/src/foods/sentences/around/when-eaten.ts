@@ -2,12 +2,12 @@
 export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   // "Lunch 12:30 - ham sandwich"
   [
-    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L}|[½¼¾⅓⅔])/giu,
+    /\b(breakfast|brunch|lunch|dinner|supper|snacks?)[ ,(]{0,2}(?:at |@ ?)?\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b\)? ?[:–-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L})/giu,
     "$1: ",
   ],
   // "7:30 oatmeal", "1pm: chicken"
   [
-    /(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L}|[½¼¾⅓⅔])/giu,
+    /(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L})/giu,
     "",
   ],
   // "Around eleven a croissant"
