@@ -19,6 +19,7 @@ import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
+import { withMarksRead } from "./sentences/around/marks.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
@@ -88,7 +89,10 @@ export function readFoodSentence(
   text: string,
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
-  const listed = withFoodsPartedAtBrackets(text.slice(0, longestSentence), catalogue.isName);
+  const listed = withFoodsPartedAtBrackets(
+    withMarksRead(text.slice(0, longestSentence)),
+    catalogue.isName,
+  );
   const said = withProductsSaid(catalogue, listed);
   const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];

@@ -1,4 +1,5 @@
 import { begins } from "../told/words.ts";
+import { withoutCourses } from "./courses.ts";
 
 /** How a line goes on from the one before it, and how it ends: talk that no food is called by. */
 
@@ -15,25 +16,14 @@ const goesOn =
   /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked) (?:off )?(?:the|my) (?:day|morning) (?:off )?with) (?=[\p{L}\d])/gimu;
 /** "…, oh and a cookie", "Later on 2 eggs.", "A. After that B.": another food, and nothing else. */
 const later =
-  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d])/gimu;
+  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:(?:an? (?:bit|little|while|hour)|half an hour|a (?:few|couple(?: of)?) (?:hours|minutes)|\d{1,2} ?(?:hours|hrs?|minutes|mins?)) (?:later|after(?:wards)?)|later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d])/gimu;
 /** "Both a coffee and a cookie" */
 const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
-/** "2 eggs (breakfast)", "…, lunch a cup of rice", "breakfast toast, lunch tofu": when it was eaten. */
-const meal = "(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?)";
-const mealBehind = new RegExp(String.raw` ?\(${meal}(?: time)?\)`, "giu");
-const mealBefore = new RegExp(
-  String.raw`(?<=[,;.\n] ?)(?:for )?${meal},? (?=(?!(?:the|my|our|some)\b)${begins})`,
+/** "A coffee before a burger": both were had; but nobody eats a walk. */
+const beforeOrAfter = new RegExp(
+  String.raw` (?:before|after) (?=(?:${begins} )(?:(?:an?|small|medium|large|big) )?(?:(?:cups?|glass(?:es)?|bowls?|slices?|pieces?|handfuls?|g|oz|tbsp|tsp) (?:of )?)?([^,;.\n]{3,40}?)(?:[,;.\n]|$| (?:and|with) ))`,
   "giu",
 );
-const mealAhead = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?)(breakfast|brunch|lunch|dinner|supper|snacks?) (?!(?:at|was|is|with|for|roll|meat|burrito|sandwich|wrap|bar|cereal|sausage|box|tea|muffin|biscuit|food|mix|pack|cake)s?\b)(?=\p{L})`,
-  "giu",
-);
-/** Where several meals stand in front of foods, none of them is a part of a name. */
-function withoutMealsAhead(text: string): string {
-  const meals = [...text.matchAll(mealAhead)].map(([, name = ""]) => name.toLowerCase());
-  return new Set(meals).size > 1 ? text.replace(mealAhead, "") : text;
-}
 
 /** "'A cookie' and 'a coffee'" in double quotes, which inches have, too. */
 const quoted = /(?<=^|[\s,(])["“]([^"“”\n]{2,60})["”](?=$|[\s,.;)])/gu;
@@ -51,7 +41,7 @@ const meanwhile =
   /,? \(?while (?:out|away|at|watching|working|driving|walking|reading|studying|scrolling|cooking|waiting|gaming|playing|travell?ing|shopping|sitting|chatting|talking|on|(?:i|we|he|she|they) (?:was|were|watched|worked|waited|cooked))\b[^,.;()\n]*\)?/giu;
 /** "2 eggs in total", "green salad (yum)"; but a Red Delicious is an apple. */
 const lastWord =
-  /(?<=\p{L}{2}|\))(?:,? \(?(?:in total|altogether|approx\.?|approximately|roughly|(?:all )?by myself|on my own|yum(?:my)?)\)?|,? \((?:so good|delicious|tasty)\)|, (?:so good|delicious|tasty))(?=[,.;!\n]|$)/giu;
+  /(?<=\p{L}{2}|\))(?:,? \(?(?:in total|altogether|approx\.?|approximately|roughly|(?:all )?by myself|on my own|yum(?:my)?|all (?:organic|home-?made|vegan|veggie|gluten[- ]free|from scratch|leftovers))\)?|,? \((?:so good|delicious|tasty)\)|, (?:so good|delicious|tasty))(?=[,.;!\n]|$)/giu;
 /** Of these some foods are called: onions' "tops only", Fage "Total". */
 const lastOfAmount =
   /^((?:\d|half|an? |one |two |three )[^,;\n]*\p{L})(?<!\b(?:fage|grain|cereal|bran|yogh?urt|meat|tops)) (?:only|total)(?=[,.;!]|$)/gimu;
@@ -59,13 +49,12 @@ const lastOfAmount =
 /** A text without such talk; what is a name as it stands is kept. */
 export function withoutLineEnds(text: string, isName: (text: string) => boolean): string {
   if (isName(text)) return text;
-  const plain = withoutMealsAhead(text)
+  const plain = withoutCourses(text)
     .replace(quoted, "$1")
-    .replace(mealBehind, "")
-    .replace(mealBefore, "")
     .replace(later, (_, at: number, all: string) =>
       /[^\s,;.]\s$/u.test(all.slice(0, at)) ? ", " : "",
     )
+    .replace(beforeOrAfter, (said, food: string) => (isName(food) ? ", " : said))
     .replace(both, "")
     .replace(again, "")
     .replace(goesOn, "")

@@ -56,7 +56,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Eggs (2 large)", "banana - 1 small", "almonds: a handful": as behind a comma, or before the food.
   [
     new RegExp(
-      String.raw`(?<=\p{L}{2})(?<!\b(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?))(?: ?\(| ?- |: ?)(${sizedOnes})\)?(?= ?(?:$|[,;\n]))`,
+      String.raw`(?<=\p{L}{2})(?<!\b(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|drinks?|desserts?|starters?|mains?|sides?|extras?|today|yesterday|\d ?[ap]m))(?: ?\(| ?- |: ?)(${sizedOnes})\)?(?= ?(?:$|[,;\n]))`,
       "giu",
     ),
     ", $1",
@@ -200,6 +200,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d|[¼-¾⅐-⅞]) ?T\.? (?=\p{L}{2})/gu, " tbsp "],
   [/(?<=\d|[¼-¾⅐-⅞]) ?t\.? (?=\p{L}{2})/gu, " tsp "],
   [/(?<=\p{L}|\)) ?[*×] ?(?=\d{1,2}(?![\d.]))/gu, " x"],
+  // "A slice of pizza x1": one of what was told.
+  [
+    /(?<=(?:^|[,;.\n] ?|\b(?:and|with|had|ate) )(?:\d|an? |one |half |my |the )[^,;.\n]{2,60}),? ?x ?1(?= ?(?:$|[,;.)\n]))/giu,
+    "",
+  ],
   [/(?<=\d) ?nos\b\.? ?/giu, " "],
   [/(?<=\d) no\. (?=\p{L})/giu, " "],
 ];

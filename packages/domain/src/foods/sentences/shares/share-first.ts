@@ -9,7 +9,7 @@ const wholeFirst = new RegExp(
   "gu",
 );
 const shareInside =
-  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we)\b)(?:\p{L}[\p{L}']* ){1,3})(half|quarter|whole|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)/gu;
+  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we|and|with|then|plus|also|but|so)\b)(?:\p{L}[\p{L}']* ){1,3})(half|quarter|whole|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)/gu;
 
 /** "1/4 Ben & Jerry's": of a pint. */
 const ofPint = new RegExp(

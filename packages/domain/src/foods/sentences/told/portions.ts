@@ -254,7 +254,7 @@ export const portions: readonly Rule[] = [
   // "Pint of guinness x2"
   rule(
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had) )(?:an? |one |1 )?(${vessel}) of ([^,;.\n\d]{2,30}?),? x ?(\d{1,2})\b`,
-    "$3 $1s of $2",
+    "$3 $1 of $2",
   ),
   rule(String.raw`(?<=\b(?:\d{1,2}|an?|one|two|three|four) )thick (?=slices?\b)`, "large "),
   // "A protein shake, 1 scoop whey …": it is what is told one by one.

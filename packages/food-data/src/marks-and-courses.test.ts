@@ -1,0 +1,84 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "./catalogue-fixture.ts";
+
+/** The foods of a text with their grams, each as "Bananas, raw 118", in any order. */
+const read = (text: string) =>
+  readFoodSentence(catalogue, text)
+    .items.map(({ name, outcome }) =>
+      outcome.ok
+        ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
+        : `not found: ${name}`,
+    )
+    .toSorted();
+
+const triples = [
+  ["a cup of coffee", "2 slices of bacon", "1/2 bagel"],
+  ["150g tofu", "a small latte", "half a cup of dal"],
+  ["steak", "3 oz cheddar cheese", "1 large banana"],
+] as const;
+
+/** Each frame has the foods A, B and C, and all it says besides is no food. */
+test.each([
+  "A → B",
+  "A -> B > C",
+  "A · B · C",
+  "(A) (B)",
+  "[A] [B] [C]",
+  "A (plus B)",
+  "1) A 2) B 3) C",
+  "a) A b) B",
+  "1. A 2. B 3. C",
+  "| A | B |",
+  "| Food | kcal |\n|---|---|\n| A |\n| B |",
+  "A and B #foodlog #day3",
+  "A, B, and C",
+  "A x1, B",
+  "A and a bit later B",
+  "A, an hour later B",
+  "A before B",
+  "A and B, all organic",
+  "breakfast A lunch B dinner C",
+  "breakfast: A\nlunch: B\ndinner: C",
+  "starter A, main B, dessert C",
+  "A as a starter and B as main",
+  "to start A, then B, to finish C",
+  "A and for dessert B",
+  "A then for pudding B",
+  "A and to drink B",
+  "A to drink, B",
+  "my lunch was A. My drink was B.",
+  "A was my breakfast",
+  "snacks: A, B",
+  "drinks: C",
+  "A, side of B",
+  "half past 8 A, noon B",
+  "8am - A\n1pm - C",
+])("%s", (frame) => {
+  for (const foods of triples) {
+    const foodOf = (letter: string) => foods["ABC".indexOf(letter)] ?? "";
+    const said = frame.replace(/\b[ABC]\b/g, foodOf);
+    const each = [...frame.matchAll(/\b[ABC]\b/g)].flatMap(([letter]) => read(foodOf(letter)));
+    expect(read(said), said).toEqual(each.toSorted());
+  }
+});
+
+describe("but marks and meals within names stay", () => {
+  test.each([
+    "dinner roll",
+    "a breakfast burrito",
+    "dessert wine",
+    "rice (cooked)",
+    "chicken [grilled]",
+  ])("%s is one food", (text) => {
+    expect(read(text)).toHaveLength(1);
+  });
+
+  test("a walk before which it was had is none", () => {
+    expect(read("2 eggs before a walk")).toEqual(read("2 eggs"));
+  });
+
+  test("two glasses are no glasss", () => {
+    expect(read("a glass of white wine x2")).toEqual(read("2 glasses of white wine"));
+  });
+});
