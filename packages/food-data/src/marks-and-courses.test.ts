@@ -63,6 +63,62 @@ test.each([
   }
 });
 
+/** Talk before a food and behind it, "@". */
+test.each([
+  "(@)",
+  "*@*",
+  "_@_",
+  "<b>@</b>",
+  "27/11: @",
+  "2026-11-27: @",
+  "27 Nov - @",
+  "8.30am: @",
+  "8h30 @",
+  "at 8 @",
+  "2 days ago: @",
+  "meal 1 @",
+  "with lunch @",
+  "post-gym @",
+  "ate: @",
+  "log: @",
+  "oops @",
+  "ugh @",
+  "exactly @",
+  "literally @",
+  "couldn't resist @",
+  "stress ate @",
+  "was bored so had @",
+  "gonna have @ for dinner",
+  "im having @ rn",
+  "got given @",
+  "apart from that @",
+  "besides that @",
+  "breaking my fast with @",
+  "my wife and i each had @",
+  "cheat day @",
+  "late night @",
+  "same as yesterday: @",
+  "@ same as yesterday",
+  "@. full now.",
+  "@ again",
+  "@ give or take",
+  "@ xx",
+  "@ in the car",
+  "@ w/ friends",
+  "@ with a friend",
+  "@ standing over the sink",
+  "@ between meetings",
+  "@ made by my mom",
+  "@ takeaway",
+  "bought @ and ate it",
+  "got @ delivered",
+  "@ b4 bed",
+  "🥣 @",
+])("%s", (frame) => {
+  for (const food of ["1.5 cups miso soup", "a cup of olives", "2 slices of ham", "1/2 big mac"])
+    expect(read(frame.replace("@", food)), food).toEqual(read(food));
+});
+
 describe("but marks and meals within names stay", () => {
   test.each([
     "dinner roll",

@@ -4,7 +4,7 @@ export type PictureRow = readonly [english: string, picture: string];
 /** Also of the same picture several times: "🥚🥚" are two eggs. */
 const shown = /(\p{Extended_Pictographic})\u{FE0F}?(?:\s?\1\u{FE0F}?)*/gu;
 /** What a food of its own stands between, joints included. */
-const edges = /([,;:.!?\n+•&]|\b(?:and|with|plus|then)\b)/iu;
+const edges = /([,;:!?\n+•&]|\.(?!\d)|\b(?:and|with|plus|then)\b)/iu;
 /** Says nothing but how much, and that it was eaten. */
 const amountAlone =
   /^(?:\s|\d|[./x×½¼¾⅓⅔-]|\b(?:an?|one|two|three|four|five|six|half|some|of|i|had|ate|my|for|small|medium|large|big|slices?|pieces?|cups?|glass(?:es)?|bowls?|plates?|pints?|bottles?|mugs?|handfuls?|servings?|breakfast|lunch|dinner|snacks?)\b)*$/iu;

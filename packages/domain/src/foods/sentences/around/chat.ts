@@ -1,4 +1,6 @@
 import { begins } from "../told/words.ts";
+import { withoutCourses } from "./courses.ts";
+import { withoutLineBegins } from "./line-begins.ts";
 import { withoutLineEnds } from "./line-ends.ts";
 import { inFull } from "./shorthand.ts";
 
@@ -54,17 +56,22 @@ const andBefore =
   /(?<=\p{L}{2}|\)) (?:(?:'?n'?|nd) (?=(?:\d|[¼-¾⅐-⅞])(?![\d.]*%))|(?:'?n'?|nd|an) (?=(?:(?!8|11|18)\d{1,2}|half|an? \p{L}|some|two|three)\b))/giu;
 const shortAnd = /(?<!\p{L})(?!in n'? out\b)(\p{L}+) (?:n|'n'?|n') (?=(\p{L}+))/giu;
 
+/** What is a name as it stands is kept: "Breakfast Bake", "Exactly". */
+function withoutTalk(text: string, isName: (text: string) => boolean): string {
+  if (isName(text)) return text;
+  return withoutLineEnds(withoutLineBegins(withoutCourses(text), isName));
+}
+
 /**
  * A text as it would be written with care: no hesitation, no requests, no prices and addresses, and
  * words in full.
  */
 export function withoutChat(text: string, isName: (text: string) => boolean): string {
-  return withoutLineEnds(inFull(text), isName)
+  const full = inFull(text).replace(shortWithout, "without").replace(shortWith, " with ");
+  return withoutTalk(full, isName)
     .replace(address, " ")
     .replace(price, " ")
     .replace(shortCup, "$1 cup ")
-    .replace(shortWithout, "without")
-    .replace(shortWith, " with ")
     .replace(mood, "")
     .replace(stutter, "$1")
     .replace(andBefore, " and ")

@@ -5,7 +5,7 @@ import { isHeading } from "./headings.ts";
 const time = String.raw`(?<![\d.,/$£€:-])(?:[01]\d|2[0-3])[0-5]\d(?![\d.,/:]*\d)(?:h|hrs?| ?hours?)?\b`;
 const early = String.raw`(?<![\d.,/$£€:-])0\d[0-5]\d(?![\d.,/:]*\d)(?:h|hrs?| ?hours?)?\b`;
 /** "1500 ml", "1200 calories", "1000 island dressing": no times. */
-const counted = String.raw`(?! ?(?:g|gr|grams?|kg|mg|mcg|iu|ml|cl|l|oz|fl|kj|m|km|k?cals?|calories?|steps?|miles?|units?|island|words?|people|%)\b)`;
+const counted = String.raw`(?! ?(?:g|gr|grams?|kg|mg|mcg|iu|ml|cl|l|oz|fl|kj|m|km|k?cals?|calories?|steps?|miles?|units?|island|words?|people|%)\b|-\d)`;
 const marks = String.raw`\)?[ ,.:;–-]*`;
 
 /** Behind "at", first in a line or sentence, or before a food: nobody eats 1400 cheeseburgers. */

@@ -14,7 +14,7 @@ const product =
 const mealBehind = new RegExp(String.raw` ?\((?:${meal}|tea|${course})(?: time)?\)`, "giu");
 /** "…, lunch a cup of rice" */
 const mealBefore = new RegExp(
-  String.raw`${clause}(?:for )?(?:${meal}|tea),? (?=(?!(?:the|my|our|some)\b)${begins})`,
+  String.raw`${clause}(?:(?:for|with) )?(?:${meal}|(?:my )?tea|(?:first|second|third|last|next|1st|2nd|3rd) meal|meal \d)(?::| -|,)? (?=(?!(?:the|my|our|some)\b)${begins})`,
   "giu",
 );
 /** "Breakfast toast, lunch tofu", "starter soup, main steak" */

@@ -6,6 +6,10 @@ const arrow = /\s*(?:[→⇒➜➔⟶·]|->|=>|>>)\s*|(?<=[\p{L})]) > (?=[\p{L}\
 const square = /\[(?! ?\]|x\])([^[\]\n]*)\]/giu;
 /** "(2 eggs) (toast)" and nothing else */
 const onlyBrackets = /^\s*(?:\([^()]*\)[\s,;+&]*){2,}$/u;
+/** "(2 eggs)", "*toast*", "_soup_", "`1 bagel`", "<b>tea</b>": as a whole, or a word of it. */
+const wholeInBrackets = /^\s*\(([^()]*)\)[\s.]*$/u;
+const emphasis = /(?<=^|[\s,(])([*_`~]{1,3})(?=[\p{L}\d])([^*_`~\n]*[^\s*_`~])\1(?=$|[\s,.;:!)])/gu;
+const markup = /<\/?[a-z][a-z0-9]{0,9}(?: [^<>\n]{0,60})?\/?>/giu;
 /** "Soup (plus 2 rolls)" */
 const addedInBrackets = / ?\((?:and|plus|also|with|\+|&) ([^()\n]*)\)/giu;
 /** "Toast #foodlog"; "a #2 meal" is one of a menu. */
@@ -25,7 +29,8 @@ export function withMarksRead(text: string): string {
   const rows = text.replace(row, (_, cells: string) =>
     ruled.test(cells) || head.test(cells) ? "" : cells.trim(),
   );
-  const round = rows.replace(square, "($1)");
+  const plain = rows.replace(markup, " ").replace(emphasis, "$2");
+  const round = plain.replace(square, "($1)").replace(wholeInBrackets, "$1");
   const opened = onlyBrackets.test(round)
     ? round.replace(/\)[^(]*\(/g, ", ").replace(/[()]/g, "")
     : round;

@@ -1,4 +1,5 @@
 import { withNumbersWritten } from "../../measures/written-numbers.ts";
+import { vessel } from "../told/words.ts";
 import { whenEaten } from "./when-eaten.ts";
 
 const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;
@@ -21,7 +22,7 @@ const spoons =
   "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";
 const size = "(?:extra )?(?:small|medium|large)|big|tall";
 /** "2 large", "1 small bowl", "a handful" */
-const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: \p{L}+)?|handfuls?)`;
+const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Mon: porridge", "2 eggs @8am", "milk ,2 eggs"
@@ -161,6 +162,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "chx breast 6oz ckd"
   [/\bch(?:x|kn|ix)\b\.?/giu, "chicken"],
   [/\bckd\b\.?/giu, "cooked"],
+  [/\bb4 (?=\p{L})/giu, "before "],
   // "Up & go" is one drink, with its flavour behind it.
   [
     /\bup ?(?:&|and|\+|n|'n') ?go\b(?! (?:for|to|out|home|back|running)\b)(?: (?:choc(?:olate)?(?: ice)?|vanilla(?: ice)?|banana|strawberry)\b)?/giu,

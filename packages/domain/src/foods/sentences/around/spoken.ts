@@ -55,7 +55,7 @@ const amount =
 
 /** A piece that goes on with the next one. */
 const open =
-  / (?:and|with|on|of|or|plus|at|in|for|to|by|from|about|around|over|than|after|before|an?|the|my|some)$/i;
+  / (?:and|with|on|of|or|plus|at|in|for|to|by|from|about|around|over|than|as|like|after|before|an?|the|my|some)$/i;
 
 /** Whether a piece is an amount and a food, and nothing else. */
 function isWholeFood(piece: string, { isName, isMeasure }: Foods): boolean {

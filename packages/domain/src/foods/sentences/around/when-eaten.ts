@@ -15,6 +15,21 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
     /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,
     "",
   ],
+  // "27/11: 2 eggs", "2026-11-27 - toast", "27 Nov - tea", "27.11. soup", "11/27 1 bowl of soup"
+  [
+    /(?<=(?:^|\n) ?)(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?(?: \d{4})?|\d{1,2}[/.]\d{1,2}(?=\.|:| -)|(?:1\d|2\d|3[01])\/(?:1[0-2]|[1-9])(?= )|(?:1[0-2]|[1-9])\/(?:1[7-9]|2\d|3[01])(?= )) ?[.:,–-]{0,2} ?(?=[\p{L}\d])/giu,
+    "",
+  ],
+  // "2 days ago: toast"
+  [
+    /(?<=(?:^|[,;.\n]) ?)(?:\d{1,2}|an?|two|three|a few|a couple of) (?:days?|hours?|hrs?|weeks?|mins?|minutes?) ago(?::| -|,)? ?(?=[\p{L}\d])/giu,
+    "",
+  ],
+  // "8.30am: toast", "8h30 a coffee", "20h: soup", "08.15 a cup of …", "at 8 3 oz …"
+  [
+    /(?<=(?:^|[,;\n]) ?)(?:(?:at |around )?\d{1,2}(?:\.\d\d ?[ap]\.?m\.?|h\d\d|h(?=:| -)|:\d\d ?(?:h|uhr))|0\d\.\d\d|(?:at )?(?:1\d|2[0-3]|\d)\.\d\d(?= (?:an? |half |some |my |\d))|at \d{1,2}(?= (?:an? |half |some |my |\d)))(?::| -|,)? ?(?=[\p{L}\d])/giu,
+    "",
+  ],
   // "Half past 8 a cup of …", "noon 2 eggs"
   [
     /(?<=^|[,;.\n] ?)(?:(?:at|around|about|by) )?(?:(?:half past|quarter past|quarter to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?: o'?clock)?|(?:noon|midday|midnight|lunchtime|teatime|bedtime)(?=(?: -|:|,)? (?:\d|an? |half |one |two |three )))(?: -|:|,)? (?=[\p{L}\d])/giu,

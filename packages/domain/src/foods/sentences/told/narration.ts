@@ -82,7 +82,7 @@ const occasions: readonly Rule[] = [
   ),
   rule(String.raw`\bfor tea(?= (?:i|we)\b)`, ", "),
   rule(
-    String.raw`(?<!\bscoops? (?:of )?)\b(?:pre|post)[ -]?work-?out(?: snack| meal)?\b(?! powder)`,
+    String.raw`(?<!\bscoops? (?:of )?)\b(?:pre|post)[ -]?(?:work-?out|gym|run|training|swim|ride)(?: snack| meal)?\b(?! powder)`,
     ", ",
   ),
   rule(
@@ -116,7 +116,7 @@ const occasions: readonly Rule[] = [
   ),
   // "My lunch consisted of", "breakfast was".
   rule(
-    String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,
+    String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|(?!${cooking}\b)${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,
     "",
   ),
   // "A plate with 100 g of ham": the vessel of what is told one by one.

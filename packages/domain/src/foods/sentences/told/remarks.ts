@@ -16,7 +16,7 @@ const taste = either(`
 `);
 /** Who says one of these of themselves doesn't tell what they ate. */
 const self = either(`
-  tired|hungry|starving|starved|bored|stressed|sad|sick|stuffed|busy|lazy|hangry|exhausted|knackered|hungover|thirsty
+  tired|hungry|full|starving|starved|bored|stressed|sad|sick|stuffed|busy|lazy|hangry|exhausted|knackered|hungover|thirsty
   nauseous|guilty|sore|drunk|freezing|dead|shattered|famished|ravenous|peckish|naughty|delicious|delish|amazing|disgusting
 `);
 const feltFor = either(`
@@ -41,7 +41,7 @@ const remark = [
   `(?:(?:i|it|was|its|it's|just|totally|really|so|well|absolutely|definitely) ){0,3}${feltFor} (?:it|them|me|us|myself|that|this|every (?:bite|bit|calorie|crumb|drop|mouthful))`,
   `(?:(?:was|were|its|it's|it was|they were) )?${often} (?:damn |bloody )?${taste}`,
 ].join("|");
-const closes = String.raw`(?: (?:lol|haha+|today|again|rn|right now|though|tho|tbh|anyway)){0,2}(?=[ )]*(?:[,.;!?\n]|$))`;
+const closes = String.raw`(?: (?:lol|haha+|today|now|again|rn|right now|though|tho|tbh|anyway)){0,2}(?=[ )]*(?:[,.;!?\n]|$))`;
 
 export const remarks: readonly Rule[] = [
   rule(

@@ -1,0 +1,89 @@
+import { begins } from "../told/words.ts";
+import { isHeading } from "./headings.ts";
+
+/** How a line begins and goes on from the one before it: talk that no food is called by. */
+
+/** "Another 2 eggs" are two, "another one" is a food said again. */
+const again = new RegExp(
+  String.raw`(?<!\p{L})another (?=(?!one\b(?! and a half\b))${begins})`,
+  "giu",
+);
+/** "~200 g rice", "about toast" */
+const roughly =
+  /(?<=^|[\s,(])~ ?(?=[\p{L}\d])|^(?:maybe|probably|perhaps|about|around|approx\.?|approximately|roughly) (?=\p{L})/gimu;
+/** "Followed by a coffee", "washed it down with beer", "ended up having pizza" */
+const goesOn =
+  /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked|ended|finished)(?: off)?(?: (?:the|my) (?:day|morning|night|evening|meal))?(?: off)? with|(?:broke|breaking) (?:my|the) fast (?:with|on)) (?=[\p{L}\d])/gimu;
+/** "…, oh and a cookie", "Later on 2 eggs.", "A. After that B.": another food, and nothing else. */
+const later =
+  /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:(?:an? (?:bit|little|while|hour)|half an hour|a (?:few|couple(?: of)?) (?:hours|minutes)|\d{1,2} ?(?:hours|hrs?|minutes|mins?)) (?:later|after(?:wards)?)|later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d])/gimu;
+/** "Both a coffee and a cookie" */
+const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
+/** "A coffee before a burger": both were had; but nobody eats a walk. */
+const beforeOrAfter = new RegExp(
+  String.raw` (?:before|after) (?=(?:${begins} )(?:(?:an?|small|medium|large|big) )?(?:(?:cups?|glass(?:es)?|bowls?|slices?|pieces?|handfuls?|g|oz|tbsp|tsp) (?:of )?)?([^,;.\n]{3,40}?)(?:[,;.\n]|$| (?:and|with) ))`,
+  "giu",
+);
+const clause = String.raw`(?<=^|[.;!\n] ?)`;
+/** "Exactly 200 g", "oops a cookie", "same as yesterday: toast" */
+const opening = new RegExp(
+  String.raw`${clause}(?:exactly|precisely|literally|basically|oops(?:ie)?|whoops|ugh+|argh+|meh|yay|sigh|phew|mmm+|(?:besides|other than|on top of|apart from) that|in addition(?: to that)?|additionally|so far(?: today)?|that'?s it|yummy|same (?:thing )?as (?:yesterday|usual|always|ever|before|last time)),?:? (?:just )?(?=[\p{L}\d])`,
+  "giu",
+);
+/** "Opted for pasta", "stress ate 3 cookies", "couldn't resist a brownie": had it. */
+const hadIt = new RegExp(
+  String.raw`(?<=^|[.;,!\n] ?)(?:(?:i|we|and|then|just|so|but|finally) ){0,3}(?:(?:opted|went|settled) for|chose|bought|picked|polished off|whipped up|threw together|wolfed (?:down )?|(?:couldn'?t|could not) resist|(?:stress|rage|comfort|binge|boredom|bored|sleep|panic)[- ]?(?:ate|eating|eat)|got (?=[^,;.\n]{3,40} delivered)) ?(?=[\p{L}\d])`,
+  "giu",
+);
+/** "Gonna have a burger", "I'm eating toast", "was given a cake" */
+const hasIt = new RegExp(
+  String.raw`(?<=^|[.;,!\n] ?)(?:(?:i'?m|i am|i'?ll|i|we'?re|we|just|now|currently|so) ){0,3}(?:(?:going to|gonna|about to|planning (?:to|on)|will|wanna) (?:have|eat|drink|having|eating)|(?<=\b(?:i'?m|am|just|now|currently) )(?:having|eating|drinking)|(?:(?:was|were|got|been) )+(?:given|served|handed|offered)) (?=[\p{L}\d])`,
+  "giu",
+);
+/** "My wife and I each had a pizza" */
+const eachHad =
+  /\b(?:me and my \p{L}+|my \p{L}+ and (?:i|me)) (?:each|both) (?:had|ate|got) (?=[\p{L}\d])/giu;
+/** "They served lasagna", "mum made brownies" */
+const madeByOthers =
+  /(?<=^|[.;,!\n] ?)(?:they|he|she|mum|mom|dad|nan|gran|grandma|my \p{L}+) (?:served|gave|made|cooked|baked|bought|brought)(?: me| us)? (?=([^,.;\n]{3,40})(?:[,.;\n]|$))/giu;
+/** "Cooked 2 eggs": made them; cooked rice is a food. */
+const cookedIt = new RegExp(
+  String.raw`${clause}(?:i |we )?(?:cooked|fixed) (?=(?!\d+ ?(?:g|oz|ml|cups?)\b)${begins})`,
+  "giu",
+);
+/** "Mum's half a cup of rice" */
+const whose = new RegExp(
+  String.raw`${clause}(?:my )?(?:mom|mum|dad|nan|gran|grandma|granny|auntie?)(?:'s|s) (?=${begins})`,
+  "giu",
+);
+/** "Was bored so had a burger": what no food is named in before that. */
+const reason = new RegExp(
+  String.raw`(?<=^|[.;!\n] ?)([^,.;!\n\d]{3,40}?),? (?:so|and) (?:(?:i|we|just|only) ){0,2}(?:had|ate|got|grabbed|drank|ordered) (?=${begins})`,
+  "giu",
+);
+/** "Cheat day a glass of wine" */
+const day = new RegExp(
+  String.raw`${clause}(?:(?:cheat|rest|leg|gym|travel|treat|lazy|sick|snow|busy) (?:day|meal)|(?:cheat|late|date|movie|game|girls'?) night)s?,? (?=${begins})|${clause}late[- ]?night (?!snacks?\b)(?=\p{L})`,
+  "giu",
+);
+
+/** A text without such talk. */
+export const withoutLineBegins = (text: string, isName: (text: string) => boolean): string =>
+  text
+    .replace(later, (_, at: number, all: string) =>
+      /[^\s,;.]\s$/u.test(all.slice(0, at)) ? ", " : "",
+    )
+    .replace(beforeOrAfter, (said, food: string) => (isName(food) ? ", " : said))
+    .replace(both, "")
+    .replace(again, "")
+    .replace(opening, "")
+    .replace(goesOn, "")
+    .replace(reason, (said, why: string) => (isHeading(why, isName) ? "" : said))
+    .replace(eachHad, "")
+    .replace(hadIt, "")
+    .replace(hasIt, "")
+    .replace(madeByOthers, (said, food: string) => (isName(food) ? "" : said))
+    .replace(cookedIt, "")
+    .replace(whose, "")
+    .replace(day, "")
+    .replace(roughly, "");
