@@ -359,6 +359,27 @@ test("three months are held; what moves out of them goes, and so does what ages"
   expect(tomorrow.replica.covers("ada", addDays(today, -90))).toBe(false);
 });
 
+test("what was held while the device's clock was ahead is read anew once it is right", async () => {
+  const [store, server] = [disk(), feed()];
+  server.log("apple", "apple");
+  const ahead = tab(store, server, { on: addDays(today, 365) });
+  await ahead.replica.use("ada");
+  await ahead.replica.catchUp();
+  expect(ahead.names()).toEqual([]);
+
+  const right = tab(store, server);
+  await right.replica.use("ada");
+  expect(right.replica.covers("ada", today)).toBe(false);
+  await right.replica.catchUp();
+  expect(right.names()).toEqual(["apple"]);
+  expect(right.replica.covers("ada", addDays(today, -90))).toBe(true);
+
+  // A flight west is no reason: the day before has one to spare.
+  const west = tab(store, server, { on: addDays(today, -1) });
+  await west.replica.use("ada");
+  expect(west.names()).toEqual(["apple"]);
+});
+
 test("the first two weeks are there before the rest has been read", async () => {
   const [store, server] = [disk(), feed()];
   server.log("new", "new");

@@ -178,16 +178,18 @@ export function createReplica(parts: ReplicaParts) {
   async function open(whose: string): Promise<void> {
     const kept = await stored();
     if (person !== whose) return;
-    if (!kept || !isOurs(kept)) {
+    const oldest = addDays(today(), 1 - daysHeld);
+    // Kept while this device's clock was ahead by days, say a year: it lacks days that count now.
+    const isAhead = kept !== null && kept.from > addDays(oldest, 1);
+    if (!kept || !isOurs(kept) || isAhead) {
       state = fresh(whose);
       // Somebody else's doesn't lie about until this device is in step.
-      if (kept && kept.person !== whose)
+      if (kept && (kept.person !== whose || isAhead))
         await disk
           ?.write({ state, after: null, put: [], remove: [], clear: true })
           .catch(doWithout);
       return;
     }
-    const oldest = addDays(today(), 1 - daysHeld);
     state = { ...kept, from: kept.from < oldest ? oldest : kept.from };
     if (!kept.isWhole) {
       await load(whose, state.from);
