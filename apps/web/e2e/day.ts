@@ -1,5 +1,5 @@
-/** The date `back` days ago, in the browser's time zone. */
-export function day(back = 0): string {
-  const at = new Date(Date.now() - back * 86_400_000);
-  return at.toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-}
+import { addDays, type Day } from "@morsel/domain/day";
+import { dayInZone } from "@morsel/domain/zone";
+
+/** The day `back` calendar days ago, in the browser's time zone: one of them may have 25 hours. */
+export const day = (back = 0): Day => addDays(dayInZone(Date.now(), "America/New_York"), -back);

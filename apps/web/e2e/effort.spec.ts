@@ -1,3 +1,5 @@
+import { monthBefore } from "@morsel/domain/day";
+import { monthAndYear } from "@morsel/domain/english";
 import type { Locator } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
@@ -8,8 +10,6 @@ async function press(target: Locator) {
   await expect(target).toBeInViewport({ ratio: 1 });
   await target.click();
 }
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 test("a glass of water is one press on the dashboard, at first sight", async ({
   page,
@@ -31,15 +31,14 @@ test("the week's protein and last month's average are two presses away", async (
   openAs,
   expectAccessible,
 }) => {
-  const now = new Date();
-  const lastMonth = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 15));
+  const lastMonth = monthBefore(day());
   const log = (date: string, totalCalories: number, totalProtein: number) =>
     server.call("POST", "/api/meals/logged", {
       token: person.token,
       body: { name: "Dinner", date, mealType: "dinner", totalCalories, totalProtein },
     });
   await log(day(), 800, 61);
-  await log(dayOf(lastMonth), 1700, 40);
+  await log(lastMonth, 1700, 40);
   await openAs(person);
   await press(button(page, "Trends"));
   const trends = card(page, "Trends");
@@ -49,8 +48,7 @@ test("the week's protein and last month's average are two presses away", async (
 
   await page.goto("/");
   await press(button(page, "Trends"));
-  const month = lastMonth.toLocaleDateString("en", { month: "short", year: "numeric" });
-  await press(trends.getByRole("tab", { name: month }));
+  await press(trends.getByRole("tab", { name: monthAndYear(lastMonth) }));
   await expect(trends).toContainText(/Average of logged days\s*1,700 kcal/);
   await expectAccessible();
 });

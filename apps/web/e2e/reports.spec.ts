@@ -1,4 +1,3 @@
-import { addDays, type Day } from "@morsel/domain/day";
 import type { Page } from "@playwright/test";
 import { hasPdfTools } from "../../../scripts/pdf-tools.mjs";
 import { day } from "./day.ts";
@@ -7,9 +6,6 @@ import { untilKept } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 import { attachedFiles, pdfFacts, wordsOverWords } from "./pdf.ts";
 import type { Person, Server } from "./server.ts";
-
-/** A calendar day, whatever the clocks did since. */
-const ago = (days: number) => addDays(day() as Day, -days);
 
 const dialog = (page: Page) => dialogNamed(page, "PDF Report");
 
@@ -39,12 +35,12 @@ test("the report downloads from a dialog that closes behind it", async ({
   openAs,
   expectAccessible,
 }) => {
-  await log(server, person, "Soup", ago(0));
+  await log(server, person, "Soup", day(0));
   await openAs(person, "/data");
   await openDialog(page);
   await expectAccessible("[role=dialog]");
   const { name } = await download(page);
-  expect(name).toBe(`morsel-${ago(29)}-to-${ago(0)}.pdf`);
+  expect(name).toBe(`morsel-${day(29)}-to-${day(0)}.pdf`);
   await expect(page.getByText("PDF Report Downloaded")).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(button(page, "Download PDF Report")).toBeFocused();
@@ -98,11 +94,11 @@ test("a period of one's own says what is wrong with it", async ({ page, person, 
     await field(dialog(page), "To").fill(to);
     await button(dialog(page), "Download").click();
   };
-  await choose(ago(3), ago(5));
+  await choose(day(3), day(5));
   await expect(dialog(page).getByRole("alert")).toHaveText("It ends before it begins.");
-  await choose(ago(366), ago(0));
+  await choose(day(366), day(0));
   await expect(dialog(page).getByRole("alert")).toHaveText("At most 366 days, please.");
-  await choose("", ago(0));
+  await choose("", day(0));
   await expect(dialog(page).getByRole("alert")).toHaveText("Please choose a day.");
 });
 
@@ -124,8 +120,8 @@ test.describe("for other programs", () => {
       "김치찌개",
       "🧀",
     ];
-    for (const [at, name] of foods.entries()) await log(server, person, name, ago(at));
-    await log(server, person, "=1+1, soup", ago(3), { totalCalories: undefined });
+    for (const [at, name] of foods.entries()) await log(server, person, name, day(at));
+    await log(server, person, "=1+1, soup", day(3), { totalCalories: undefined });
     await openAs(person, "/data");
     await openDialog(page);
     await dialog(page).getByText("7 days", { exact: true }).click();
@@ -178,7 +174,7 @@ test.describe("for other programs", () => {
   }) => {
     const longName = { firstName: "Maximiliana-Alexandra ".repeat(4), lastName: "x".repeat(90) };
     await server.call("PUT", "/api/user/profile", { token: person.token, body: longName });
-    for (let back = 0; back < 7; back += 1) await log(server, person, "Soup", ago(back));
+    for (let back = 0; back < 7; back += 1) await log(server, person, "Soup", day(back));
     await openAs(person, "/data");
     await openDialog(page);
     await dialog(page).getByText("7 days", { exact: true }).click();
@@ -203,19 +199,19 @@ test.describe("for other programs", () => {
     server,
     openAs,
   }) => {
-    await log(server, person, "Birthday cake", ago(200));
+    await log(server, person, "Birthday cake", day(200));
     await server.call("POST", "/api/daily-stats", {
       token: person.token,
-      body: { date: ago(200), waterGlasses: 6 },
+      body: { date: day(200), waterGlasses: 6 },
     });
-    await log(server, person, "Later soup", ago(100));
+    await log(server, person, "Later soup", day(100));
     await openAs(person, "/data");
     await openDialog(page);
     await dialog(page).getByText("Custom", { exact: true }).click();
-    await field(dialog(page), "From").fill(ago(210));
-    await field(dialog(page), "To").fill(ago(190));
+    await field(dialog(page), "From").fill(day(210));
+    await field(dialog(page), "To").fill(day(190));
     const { path, name } = await download(page);
-    expect(name).toBe(`morsel-${ago(210)}-to-${ago(190)}.pdf`);
+    expect(name).toBe(`morsel-${day(210)}-to-${day(190)}.pdf`);
     const { text } = pdfFacts(path);
     expect(text).toContain("Birthday cake");
     expect(text).toContain("Entries on 1 of 21 days");
@@ -233,7 +229,7 @@ test.describe("for other programs", () => {
       openAs,
       context,
     }) => {
-      await log(server, person, "Soup", ago(2));
+      await log(server, person, "Soup", day(2));
       await openAs(person, "/data");
       await untilKept(page);
       await expect(card(page, "On this device")).toContainText(/Kept here\s*1 entry/);
