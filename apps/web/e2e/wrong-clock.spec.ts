@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
-import type { Person } from "./server.ts";
+import type { Person, Server } from "./server.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -66,5 +66,47 @@ test.describe("a device whose clock is wrong @any-width", () => {
     await button(card(page, "Water"), "Add a glass").click();
     await expect.poll(glasses).toMatchObject({ data: [{ glasses: 2 }] });
     expect(renewed).toEqual([]);
+  });
+
+  const fast = (path: string, { person, server }: { person: Person; server: Server }) =>
+    server.call("GET", `/api/fasting/${path}`, { token: person.token });
+
+  test("counts a fast by its own clock: a day behind, it has not ended as it starts", async ({
+    page,
+    person,
+    server,
+  }) => {
+    await clockAt(page, -24 * hour);
+    await signIn(page, person);
+    await page.goto("/fasting");
+    await button(page, "Start Fasting").click();
+    // By the server's clock it began a day ago, so that 16 hours are over.
+    await expect.poll(() => fast("history", { person, server })).toHaveLength(1);
+    await page.reload();
+    await expect(card(page, "Recent Sessions")).toContainText("No fasts yet");
+    await expect(page.getByTestId("fasting-clock")).toHaveText(/^15:5\d:\d\d$/);
+    await page.clock.runFor(2 * hour);
+    await button(page, "End Fast").click();
+    await expect(page.getByText("You fasted for 2 h")).toBeVisible();
+    await expect
+      .poll(() => fast("history", { person, server }))
+      .toMatchObject([{ status: "stopped", actualHoursFasted: 2 }]);
+  });
+
+  test("has its fasts kept where somebody sets it ten minutes ahead", async ({
+    page,
+    person,
+    server,
+  }) => {
+    await clockAt(page, 10 * minute);
+    await signIn(page, person);
+    await page.goto("/fasting");
+    await button(page, "Start Fasting").click();
+    await expect.poll(() => fast("active", { person, server })).toMatchObject({ status: "active" });
+    await page.clock.runFor(minute);
+    await button(page, "End Fast").click();
+    await expect.poll(() => fast("history", { person, server })).toHaveLength(1);
+    await expect(card(page, "Recent Sessions").getByRole("listitem")).toHaveCount(1);
+    await expect(card(page, "Recent Sessions")).not.toContainText("On this device");
   });
 });

@@ -123,6 +123,17 @@ describe("a fast on two devices", () => {
     expect(reconcile(emptyDevice, elsewhere, begun + 2 * hour)).toEqual(emptyDevice);
   });
 
+  test("goes on to its target by a clock that is behind: the server's, a day ahead, has it ended", () => {
+    const device = started();
+    const overThere = endSession(running(device), begun + 24 * hour);
+    expect(overThere.status).toBe("completed");
+    expect(reconcile(device, overThere, begun + hour)).toBe(device);
+    expect(reconcile(device, overThere, begun + 16 * hour).history).toEqual([overThere]);
+    // A clock that is a little behind takes an end as it is.
+    const ended = endSession(running(device), begun + hour + 60_000);
+    expect(reconcile(device, ended, begun + hour).history).toEqual([ended]);
+  });
+
   test("the server's answer takes the place of what was only local", () => {
     const device = endFast(started(), begun + hour).device;
     const stored = endSession(running(started()), begun + hour);

@@ -1,3 +1,4 @@
+import { minute } from "../time.ts";
 import { keptOnDevice, recordOnDevice } from "./history.ts";
 import { newMilestones, passedMilestones } from "./milestone.ts";
 import {
@@ -154,6 +155,8 @@ export function reconcile(device: Device, session: FastingSession, now: number):
     // It completed here, but another device had paused or moved it: it continues.
     return adopt({ ...device, history: others }, session, now);
   }
+  // By a clock that is a day behind, the server ends a fast of 16 hours as soon as it starts.
+  if (isCurrent && (session.endTime ?? now) > now + minute) return device;
   const history = isRecorded(session)
     ? recordOnDevice(others, session, keptOnDevice.onEnd)
     : others;

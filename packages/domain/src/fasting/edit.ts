@@ -2,8 +2,8 @@ import { day, minute } from "../time.ts";
 import { isTarget, planName, planTarget } from "./plan.ts";
 import { type FastingSession, fastedFor, isLive, isRecorded, type Pause } from "./session.ts";
 
-/** How far a device's clock may run ahead of the server's (ms). */
-export const clockTolerance = 5 * minute;
+/** How far a device's clock may run ahead of the server's (ms): some people set theirs so. */
+export const clockTolerance = 15 * minute;
 /**
  * How long two sessions may be at the same time (ms). Times are entered in whole minutes, and a fast
  * ended right after its start must not stand in another one's way.

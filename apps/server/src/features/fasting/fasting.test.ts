@@ -136,9 +136,16 @@ describe("starting", () => {
     const { status, body } = await person.start({ startTime: ago(-0.5) });
     expect(status).toBe(400);
     expect(body.error.issues).toEqual([
-      { path: "startTime", message: "Must not be in the future." },
+      {
+        path: "startTime",
+        message: "Must not be in the future. Is the clock of your device right?",
+      },
     ]);
-    expect((await person.start({ startTime: ago(-1 / 30) })).status).toBe(201);
+    const typed = await person.start({ startTime: ago(-0.5), source: "manual" });
+    expect(typed.body.error.issues[0].message).toBe("Must not be in the future.");
+    const { id } = (await person.start({ startTime: ago(-1 / 6) })).body;
+    expect((await person.active()).id).toBe(id);
+    expect((await person.complete(id, { endTime: ago(-1 / 5) })).status).toBe(200);
   });
 });
 

@@ -12,4 +12,6 @@ export const messages = {
   dayFull: `At most ${maxFastsPerDay} fasts can begin on one day.`,
   full: `Your history holds ${numberText(maxFasts)} fasts, which is all it can. Delete some first.`,
   problems: problemTexts,
+  /** Of what a timer says: nobody typed it. */
+  clockAhead: "Must not be in the future. Is the clock of your device right?",
 } as const;

@@ -112,7 +112,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
   ): Promise<FastingSession> {
     const at = given.at ?? clock();
     if (at > clock() + clockTolerance)
-      throw refused({ path: given.field, message: messages.problems["future-end"] });
+      throw refused({ path: given.field, message: messages.clockAhead });
     return change(userId, async (tx) => {
       const before = await existing(tx, userId, id);
       const after = apply(before, at);
@@ -146,6 +146,8 @@ export function createFastingService({ db, clock, people, notifications }: Needs
         // overlapping another fast. Manual entries are.
         const others = session.source === "timer" ? [] : await inTheWay(tx, userId, session);
         const problem = problemWith(session, others, now);
+        if (problem?.kind === "future-start" && session.source === "timer")
+          throw refused({ path: problem.field, message: messages.clockAhead });
         if (problem) throw problemFailure(problem, now);
         if (isLive(session)) {
           const running = await findRunning(tx, userId);
