@@ -59,6 +59,20 @@ describe("a start that cannot succeed says why in one line", () => {
     expect(line).toContain(`DATA_DIR ${join(file, "data")} cannot be written`);
   });
 
+  test.runIf(process.platform === "linux")(
+    "a data folder where the system lets nobody make one",
+    async () => {
+      const place = await freshPlace();
+      const line = await refusal({ ...place.env, DATA_DIR: "/proc/x" });
+      expect(line).toMatch(
+        embedded
+          ? /^DATA_DIR \/proc\/x cannot be written \(ENOENT/
+          : /^\/proc\/x\/encryption\.key must be readable, or be made \(ENOENT/,
+      );
+      await place.remove();
+    },
+  );
+
   test.runIf(embedded)("a database file that is none", async () => {
     const place = await freshPlace();
     writeFileSync(join(place.dataDir, "morsel.db"), "not a database, but long enough to be one\n");

@@ -47,7 +47,18 @@ describe("a bad value is named", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_POOL", "0"],
     ["SMTP_URL", "localhost:25"],
+    ["SMTP_URL", "smtp://"],
+    ["SMTP_URL", "smtp:mail.example:25"],
+    ["SMTP_URL", "smtp://mail.example:25/inbox"],
+    ["SMTP_URL", "smtp://mail.example#25"],
+    ["SMTP_URL", "smtp://ana:100%@mail.example"],
     ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "Morsel <morsel@example.org"],
+    ["MAIL_FROM", "Morsel morsel@example.org"],
+    ["MAIL_FROM", "morsel@example..org"],
+    ["MAIL_FROM", "morsel@@example.org"],
+    ["MAIL_FROM", "a@example.org, b@example.org"],
+    ["MAIL_FROM", "Morsel, Inc. <morsel@example.org>"],
     ["AUTH_REVEAL_UNKNOWN_ACCOUNTS", "perhaps"],
     ["SUPABASE_URL", "x"],
     ["FDC_API_URL", "x"],
@@ -77,6 +88,20 @@ describe("a bad value is named", () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} must [^\\n]+$`));
   });
+});
+
+test.each([
+  ["SMTP_URL", "smtp://mail.example"],
+  ["SMTP_URL", "smtps://ana%40mail.example:s%2Fcret@mail.example:465/?pool=true"],
+  ["SMTP_URL", "smtp://[::1]:2525"],
+  ["MAIL_FROM", "morsel@localhost"],
+  ["MAIL_FROM", "<no-reply+morsel@example.org>"],
+  ["MAIL_FROM", "Morsel at Home <morsel@example.org>"],
+  ["MAIL_FROM", '"Morsel, Inc." <morsel@example.org>'],
+  ["MAIL_FROM", "Örtliche Küche <küche@bücher.example>"],
+])("%s=%s is taken as it is", (name, value) => {
+  const { smtpUrl, mailFrom } = readConfig({ [name]: value });
+  expect([smtpUrl, mailFrom]).toContain(value);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolder } from "../make-folder.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { messages } from "./messages.ts";
 
@@ -21,7 +22,7 @@ export function readEncryptionKey(config: Pick<Config, "encryptionKey" | "dataDi
 /** Throws `ConfigError` where that isn't allowed, say for a file that root has put back. */
 function readOrMake(file: string): string {
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     // `wx` fails if the file exists: when two processes start at once, only one writes it.
     writeFileSync(file, `${randomBytes(32).toString("base64")}\n`, { flag: "wx", mode: 0o600 });
   } catch (error) {

@@ -27,5 +27,8 @@ export const messages = {
   region: "must be the name of a region",
   mode: "must be production, development or test",
   logLevel: "must be one of fatal, error, warn, info, debug, trace, silent",
-  mailAddress: "must be a mail address",
+  mailServer:
+    "must name a mail server and nothing behind it, with % / # in its password as %25 %2F %23",
+  mailAddress:
+    'must be one mail address, such as Morsel <morsel@example.org>; a name with , or : stands in "quotes"',
 } as const;

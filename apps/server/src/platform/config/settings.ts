@@ -46,6 +46,34 @@ const rootUrl = z.pipe(
 
 const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
 
+/**
+ * A mail server's address, perhaps with `?options` of the mail library: `smtps://ana:secret@host:465`.
+ * A `%` in its password that is no escape would only be noticed there, without the setting's name.
+ */
+const smtpUrl = urlOf(["smtp", "smtps"]).check(
+  z.refine((value) => {
+    const { hostname, pathname, hash, username, password } = new URL(value);
+    const isHost = hostname !== "" && /^\/?$/.test(pathname) && hash === "";
+    return isHost && isDecodable(username) && isDecodable(password);
+  }, messages.mailServer),
+);
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const mailAddress = /[^\s"<>(),;:\\@[\]]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*/u.source;
+/** One address, bare or behind a name; a name with a comma in it would be two senders. */
+const sender = new RegExp(
+  `^(${mailAddress}|("[^"\r\n]*" *|[^"<>,;:@\r\n]*)<${mailAddress}>)$`,
+  "u",
+);
+
 const webUrls = z.pipe(
   z.string(),
   z.pipe(
@@ -126,12 +154,12 @@ export const settings = {
   SMTP_URL: {
     default: "",
     about: "Mail server; without it mails are written to DATA_DIR/outbox.",
-    form: urlOf(["smtp", "smtps"]),
+    form: smtpUrl,
   },
   MAIL_FROM: {
     default: "Morsel <morsel@localhost>",
     about: "Sender of mails.",
-    form: text.check(z.regex(/^[^\r\n]*\S+@\S+[^\r\n]*$/, messages.mailAddress)),
+    form: text.check(z.regex(sender, messages.mailAddress)),
   },
   AUTH_REVEAL_UNKNOWN_ACCOUNTS: {
     default: "on",

@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type Sqlite from "libsql";
+import { makeFolder } from "../make-folder.ts";
 import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
 import { shareCommits } from "./commits.ts";
@@ -104,7 +105,7 @@ async function snapshot<T>(dataDir: string, work: (at: Db) => Promise<T>): Promi
 
 /** Creates the folder, private to its owner, unless it exists. */
 function prepareFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   // A folder that also holds other things keeps its mode.
   const isOurs = readdirSync(dataDir).every((name) =>
     /^(morsel\.|encryption\.key|outbox$|backups$)/.test(name),
