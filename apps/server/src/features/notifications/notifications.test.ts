@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApp } from "../../app.ts";
 import { readConfig } from "../../platform/config/config.ts";
+import { password } from "../../testing/browser.ts";
 import { type PushService, startPushService } from "../../testing/push-service.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -56,6 +57,12 @@ async function somebody(reminders: object, settings: object = {}) {
       return (await call("POST", "/fasting/start", sent)).body.id as string;
     },
   };
+}
+
+/** A session on another of the person's devices. */
+async function signInAgain({ email }: { email: string }): Promise<{ access_token: string }> {
+  const signedIn = await server.call("POST", "/api/auth/signin", { body: { email, password } });
+  return signedIn.body.session;
 }
 
 const titles = () => push.messages.map(({ text }) => JSON.parse(text).title as string);
@@ -199,6 +206,48 @@ describe("browsers", () => {
     await settled();
     expect(push.messages).toEqual([]);
   }, 20_000);
+
+  test.each<[string, (kept: string, lost: string) => Promise<{ status: number }>]>([
+    [
+      "signed out from another",
+      (kept) => server.call("POST", "/auth/v1/logout?scope=others", { token: kept }),
+    ],
+    ["signed out itself", (_, lost) => server.call("POST", "/api/auth/signout", { token: lost })],
+    [
+      "left out of a password's change",
+      (kept) =>
+        server.call("PUT", "/auth/v1/user", {
+          token: kept,
+          body: { password: "An0ther!password", current_password: password },
+        }),
+    ],
+  ])(
+    "one %s gets no notices any more, and the others do",
+    async (_, end) => {
+      const person = await server.signedIn();
+      const lost = (await signInAgain(person)).access_token;
+      const [keeps, loses] = [await push.browser(), await push.browser()];
+      const send = (token: string, browser: unknown) =>
+        server.call("POST", "/api/notifications/devices", { token, body: browser });
+      expect((await send(person.token, keeps)).status).toBe(201);
+      expect((await send(lost, loses)).status).toBe(201);
+      const settings = { ...quiet, reminders: { ...quiet.reminders, end: true } };
+      await server.call("PUT", "/api/fasting/settings", { token: person.token, body: settings });
+      expect((await end(person.token, lost)).status).toBeLessThan(300);
+      const fast = {
+        id: randomUUID(),
+        planId: "16-8",
+        startTime: server.clock.now() - 15 * hour,
+        targetDuration: 16 * hour,
+      };
+      await server.call("POST", "/api/fasting/start", { token: person.token, body: fast });
+      server.clock.advance(hour + 1000);
+      await vi.waitFor(() => expect(push.messages.length).toBeGreaterThan(0), 8_000);
+      await settled();
+      expect(push.messages.map(({ device }) => device)).toEqual([keeps.endpoint]);
+    },
+    40_000,
+  );
 
   test.each([
     ["http://127.0.0.1:1/push/x"],

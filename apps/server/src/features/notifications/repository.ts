@@ -47,7 +47,9 @@ export async function saveDevice(tx: Db, row: DeviceRow): Promise<void> {
     .insertInto("push_devices")
     .values(row)
     .onConflict((conflict) =>
-      conflict.columns(["user_id", "id"]).doUpdateSet({ p256dh: row.p256dh, auth: row.auth }),
+      conflict
+        .columns(["user_id", "id"])
+        .doUpdateSet({ p256dh: row.p256dh, auth: row.auth, session_id: row.session_id }),
     )
     .execute();
 }

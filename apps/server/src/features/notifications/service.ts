@@ -7,7 +7,7 @@ import { digestOf } from "../../platform/digest.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
-import type { UserId } from "../../platform/person.ts";
+import type { Person, UserId } from "../../platform/person.ts";
 import { areUsable, type SubscriptionKeys } from "./encryption.gateway.ts";
 import { createPushGateway } from "./gateway.ts";
 import { messages } from "./messages.ts";
@@ -32,7 +32,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   people: People;
-  config: Pick<Config, "publicUrl" | "mailFrom" | "pushServices">;
+  config: Pick<Config, "publicUrl" | "mailFrom" | "pushServices" | "supabase">;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
@@ -80,8 +80,14 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
   return {
     publicKey: async (): Promise<string> => (await key()).publicKey,
 
-    /** Sends the person's notices to this browser, too. Repeating it changes nothing. */
-    async subscribe(userId: UserId, sent: { endpoint: string; keys: SubscriptionKeys }) {
+    /**
+     * Sends the person's notices to this browser, too, until their session here ends. Repeating it
+     * changes nothing but the session.
+     */
+    async subscribe(
+      { userId, sessionId }: Pick<Person, "userId" | "sessionId">,
+      sent: { endpoint: string; keys: SubscriptionKeys },
+    ) {
       if (!gateway.accepts(sent.endpoint))
         throw new Failure(400, notificationCodes.service, messages.service, {
           issues: [{ path: "endpoint", message: messages.service }],
@@ -93,7 +99,9 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
         const others = (await listDevices(tx, userId)).filter((device) => device.id !== id);
         if (others.length >= maxDevices)
           throw new Failure(409, notificationCodes.tooMany, messages.tooMany);
-        const row = { user_id: userId, id, endpoint: sent.endpoint, ...sent.keys };
+        // A hosted service keeps its sessions to itself.
+        const session = { session_id: config.supabase ? null : sessionId };
+        const row = { user_id: userId, id, endpoint: sent.endpoint, ...sent.keys, ...session };
         await saveDevice(tx, { ...row, created_at: clock() });
       });
       return { id };

@@ -171,6 +171,24 @@ test("what people have from before is told by the feed, by day; what was deleted
   await database.close();
 });
 
+test("browsers from before go on getting notices", async () => {
+  const database = await open();
+  const db = asSystem(database.db).withTables<{ push_devices: Record<string, unknown> }>();
+  // As it was before the step.
+  for (const table of ["push_devices", "reminders", "push_keys"])
+    await db.schema.dropTable(table).execute();
+  await migrations["0006-notifications"]?.up(database.db as never, database.engine);
+  const device = { user_id: "u", id: "phone", endpoint: "https://x", p256dh: "p", auth: "a" };
+  await db
+    .insertInto("push_devices")
+    .values({ ...device, created_at: 1 })
+    .execute();
+  await migrations["0034-devices-of-sessions"]?.up(database.db as never, database.engine);
+  const rows = await db.selectFrom("push_devices").selectAll().execute();
+  expect(rows).toEqual([{ ...device, created_at: 1, session_id: null }]);
+  await database.close();
+});
+
 async function dropFeed({ db, engine }: Database): Promise<void> {
   const tables = [
     "meals",

@@ -190,6 +190,8 @@ interface PushDevice {
   p256dh: string;
   auth: string;
   created_at: number;
+  /** It goes when this session ends; `null` if the account is kept elsewhere. */
+  session_id: string | null;
 }
 
 /** A notice waiting for its time. */

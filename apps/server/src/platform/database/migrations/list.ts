@@ -30,6 +30,7 @@ import * as shortcuts from "./0030-shortcuts.ts";
 import * as subscriptions from "./0031-subscriptions.ts";
 import * as replacedValues from "./0032-replaced-values.ts";
 import * as databasePlace from "./0033-database-place.ts";
+import * as devicesOfSessions from "./0034-devices-of-sessions.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -67,4 +68,5 @@ export const migrations: Record<string, Migration> = {
   "0031-subscriptions": subscriptions,
   "0032-replaced-values": replacedValues,
   "0033-database-place": databasePlace,
+  "0034-devices-of-sessions": devicesOfSessions,
 };
