@@ -43,18 +43,48 @@ export async function keepRelease(): Promise<void> {
   if (!text.includes(entry)) throw new Error("The page is another release's.");
 }
 
-/** Deletes the other releases: no tab needs them once this one's worker has taken over. */
+/** Where this release keeps the ids of the tabs that were open as it took over. */
+const tabsBefore = "/tabs-before";
+
+/** The ids of all tabs; one that is only being opened is none yet. */
+async function openTabs(): Promise<string[]> {
+  const tabs = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  return tabs.map(({ id }) => id);
+}
+
+/** Call once, when this release takes over: tabs of the releases before may go on with theirs. */
+export async function takeOver(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(tabsBefore, Response.json(await openTabs()));
+  await forgetOthers();
+}
+
+/** Deletes the other releases once no tab is left that was open when this one took over. */
 export async function forgetOthers(): Promise<void> {
+  // A release that has come meanwhile isn't one from before.
+  if (worker.registration.installing ?? worker.registration.waiting) return;
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(prefix) && name !== cacheName,
   );
+  if (others.length === 0) return;
+  const noted = await (await caches.open(cacheName)).match(tabsBefore);
+  const before = ((await noted?.json()) ?? []) as string[];
+  const open = await openTabs();
+  if (before.some((id) => open.includes(id))) return;
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
 export const isKept = (path: string) => files.has(path) || path.startsWith(hashed);
 
-/** A file of this release; from the network only if the browser has thrown it away. */
+/**
+ * A file of this release, or of an earlier one that a tab goes on with; from the network only if the
+ * browser has thrown it away.
+ */
 export async function fileAt(path: string): Promise<Response> {
   const cache = await caches.open(cacheName);
-  return (await cache.match(path, { ignoreVary: true })) ?? worker.fetch(path);
+  return (
+    (await cache.match(path, { ignoreVary: true })) ??
+    (await caches.match(path, { ignoreVary: true })) ??
+    worker.fetch(path)
+  );
 }

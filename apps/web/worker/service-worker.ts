@@ -2,14 +2,15 @@ import { isServersPath } from "@morsel/contract/server-paths";
 import { foodTable } from "../src/features/foods/kept-table.ts";
 import "./outbox.ts";
 import "./push.ts";
-import { fileAt, forgetOthers, isKept, keepRelease } from "./release.ts";
+import { fileAt, forgetOthers, isKept, keepRelease, takeOver } from "./release.ts";
 import { worker } from "./scope.ts";
 import { sharePath, takeShare } from "./share.ts";
 
 /*
  * Serves the app from the device: one release at a time, whole. A new release waits until the last
- * tab of the one before it has gone, or until a person asks for it (app/releases.ts). What the
- * server calculates is never kept here: such requests don't even pass through.
+ * tab of the one before it has gone, or until a person asks for it (app/releases.ts); the other tabs
+ * then go on with the files of theirs. What the server calculates is never kept here: such requests
+ * don't even pass through.
  * Why all this: docs/decisions, 32.
  */
 
@@ -27,7 +28,7 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   // The tab that brought the first worker is served by it from now on.
-  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
+  event.waitUntil(takeOver().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("message", ({ data }: ExtendableMessageEvent) => {
@@ -44,5 +45,10 @@ worker.addEventListener("fetch", (event) => {
   if (method === "POST" && pathname === sharePath) event.respondWith(takeShare(event.request));
   if (method !== "GET" || origin !== worker.location.origin || isServersPath(pathname)) return;
   if (isKept(pathname)) event.respondWith(fileAt(pathname));
-  else if (mode === "navigate" && isPage(pathname)) event.respondWith(fileAt("/"));
+  else if (mode === "navigate" && isPage(pathname)) {
+    const page = fileAt("/");
+    event.respondWith(page);
+    // Tabs of the release before may have gone. Not before the page, which somebody waits for.
+    event.waitUntil(page.then(forgetOthers));
+  }
 });

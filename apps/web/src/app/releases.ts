@@ -1,8 +1,7 @@
 import { day, minute } from "@morsel/domain/time";
 import { useSyncExternalStore } from "react";
 import { fetchParts } from "../components/fetch-parts.ts";
-import { askToSign } from "../lib/auth-prompt.ts";
-import { draftOr, keepDrafts } from "../lib/drafts.ts";
+import { keepDrafts } from "../lib/drafts.ts";
 import { untilIdle } from "../lib/idle.ts";
 import { createListeners } from "../lib/listeners.ts";
 import { isServedByWorker, registerWorker } from "../lib/service-worker.ts";
@@ -17,6 +16,8 @@ const patience = 5_000;
 let registration: ServiceWorkerRegistration | null = null;
 let wasAsked = false;
 let reloads = false;
+/** Whether another tab has asked for the new release: this one goes on with its own, and what is typed in it. */
+let isBehind = false;
 const { subscribe, tell } = createListeners();
 
 function isQuiet(): boolean {
@@ -26,7 +27,7 @@ function isQuiet(): boolean {
 
 /** A first worker brings no new release, even while it waits to become active. */
 const isOffered = () =>
-  Boolean(registration?.waiting && registration.active) && !wasAsked && !isQuiet();
+  Boolean(isBehind || (registration?.waiting && registration.active)) && !wasAsked && !isQuiet();
 
 /** Whether the banner shows. */
 export const useUpdate = (): boolean => useSyncExternalStore(subscribe, isOffered, () => false);
@@ -44,7 +45,7 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-/** Lets the new release take over; each tab then reloads once and keeps what was typed. */
+/** Lets the new release take over; this tab then reloads once and keeps what was typed. */
 export function updateNow(): void {
   wasAsked = true;
   tell();
@@ -57,24 +58,19 @@ function follow(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", tell);
 }
 
-/** Reloads when another release takes over, not when the first worker does. */
+/** Another release takes over only if a tab asked for it; the first worker does by itself. */
 function watchTakeover(): void {
   let wasServed = isServedByWorker();
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (wasServed || wasAsked) reloadOnce();
+    if (wasAsked) reloadOnce();
+    isBehind = wasServed;
     wasServed = true;
+    tell();
   });
-}
-
-/** The sign-in dialog is above every view: nothing else would open it again. */
-function reopenSignIn(): void {
-  const mode = draftOr<string>("sign-in.dialog", "");
-  if (mode) askToSign(mode === "sign-up" ? "up" : "in");
 }
 
 /** Keeps the app on the device, and looks for new releases. Call once. */
 export async function watchReleases(): Promise<void> {
-  reopenSignIn();
   await untilIdle();
   // The worker has all parts; what it hasn't served, or where there is none, is fetched here.
   if (!isServedByWorker()) void fetchParts();

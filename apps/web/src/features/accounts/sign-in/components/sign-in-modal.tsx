@@ -1,5 +1,4 @@
 import { Dialog } from "../../../../components/dialog.tsx";
-import { useKeptDraft } from "../../../../lib/drafts.ts";
 import { signInMessages } from "../messages.ts";
 import type { Mode } from "../notice.ts";
 import { useSignIn } from "../state.ts";
@@ -14,7 +13,6 @@ interface SignInModalProps {
 /** The sign-in form as a dialog; closes once somebody is signed in. Load it with `lazy`. */
 export default function SignInModal({ mode, onClose }: SignInModalProps) {
   const signIn = useSignIn(mode, onClose);
-  useKeptDraft("sign-in.dialog", mode);
   const { title, description } = signInMessages.face(signIn.state);
   return (
     <Dialog open onClose={onClose} title={title} description={description}>
