@@ -19,10 +19,11 @@ import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
+import { openPlaces, packTexts } from "./packed-texts.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { type Company, openCompany } from "./sentences/item/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
-import { openSuggestions, type Suggest } from "./suggestions/suggestion.ts";
+import { openSuggestions, type Suggest, type Suggestions } from "./suggestions/suggestion.ts";
 import type { Food, FoodTable } from "./table.ts";
 import { openTongues } from "./tongues/tongues.ts";
 
@@ -109,11 +110,6 @@ interface AddedFood {
   /** Its source, if it is a label. */
   label?: { brand?: string | undefined } | undefined;
   open(): Food | undefined;
-}
-
-interface Suggestions {
-  suggest: Suggest;
-  mainNames: ReadonlyMap<string, string>;
 }
 
 /** Something that is prepared in steps, and as a whole as soon as it is needed. */
@@ -256,8 +252,11 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   function byHead(): ReadonlyMap<string, readonly number[]> {
     if (heads) return heads;
     heads = new Map();
-    for (const { food, head } of index().names.slice(0, table.firstImported)) {
+    const { names } = index();
+    for (let food = 0; food < table.firstImported; food++) {
       if (table.isRetired(food)) continue;
+      // The data's own names come first.
+      const head = names.headAt(food) ?? "";
       const kin = heads.get(head);
       if (kin) kin.push(food);
       else heads.set(head, [food]);
@@ -276,15 +275,19 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const kindsOfFood = new Set(keysOf(knowledge.usualKinds));
   const oneFood = new Set(keysOf(usualNames).filter((name) => !kindsOfFood.has(name)));
 
-  let joinedNames: ReadonlySet<string> | undefined;
-  function joined(): ReadonlySet<string> {
-    joinedNames ??= new Set(
-      [
-        ...everydayNames.flatMap(([, said]) => said.split("; ")),
-        ...added.flatMap(({ name, names }) => [name, ...names]),
-      ]
-        .filter((name) => joint.test(name))
-        .map((name) => joinedKey(vocabulary, name)),
+  let joinedNames: ((text: string) => number) | undefined;
+  function joined() {
+    joinedNames ??= openPlaces(
+      packTexts(
+        new Set(
+          [
+            ...everydayNames.flatMap(([, said]) => said.split("; ")),
+            ...added.flatMap(({ name, names }) => [name, ...names]),
+          ]
+            .filter((name) => joint.test(name))
+            .map((name) => joinedKey(vocabulary, name)),
+        ),
+      ),
     );
     return joinedNames;
   }
@@ -303,7 +306,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const number = exact.get(vocabulary.wordsOf(name).join(" "));
       return number === undefined ? found(name, 1)[0]?.id : nameAt(number).id;
     };
-    const foods = yield* namedFoods({
+    const foods = namedFoods({
       vocabulary,
       table,
       everydayNames,
@@ -314,10 +317,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       meantBy,
       isComplete: (id) => table.isComplete(table.rowOf(id)),
     });
-    return {
-      suggest: yield* openSuggestions(foods),
-      mainNames: new Map(foods.flatMap(({ id, names: [main] }) => (main ? [[id, main.name]] : []))),
-    };
+    return yield* openSuggestions(foods);
   }
   const suggesting = openInSteps(buildSuggestions());
 
@@ -433,7 +433,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         (standIn) => text.includes(` ${standIn} `) && !own.includes(standIn),
       );
     },
-    isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
+    isJoinedName: (text) => joined()(joinedKey(vocabulary, text)) >= 0,
     suggest(typed, limit, own) {
       const { suggest } = suggesting.whole();
       const found = suggest(typed, limit, own);
@@ -453,9 +453,9 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       const number = numberOf(id);
       if (number < 0) return undefined;
       const own = index().ownNameOf(number);
-      return own === undefined ? vocabulary.headOf(nameAt(number).name) : index().names[own]?.head;
+      return own === undefined ? vocabulary.headOf(nameAt(number).name) : index().names.headAt(own);
     },
-    mainName: (id) => suggesting.whole().mainNames.get(id),
+    mainName: (id) => suggesting.whole().mainName(id),
   };
 }
 

@@ -13,7 +13,8 @@ const mostWords = 2;
  */
 export function openDescribing({ names, postings, exact, vocabulary, ...index }: NameIndex) {
   const naming = new Map<string, number>();
-  for (const { head } of names.slice(0, index.firstImported)) {
+  for (let at = 0; at < index.firstImported; at++) {
+    const head = names.headAt(at) ?? "";
     naming.set(head, (naming.get(head) ?? 0) + 1);
   }
   const isDescribing = (word: string) => {

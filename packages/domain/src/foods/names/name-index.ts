@@ -1,26 +1,12 @@
+import { openPlaces, packMap, packTexts } from "../packed-texts.ts";
+import { type IndexedNames, IndexedNamesDraft } from "./indexed-names.ts";
 import { costsOf, createShaper, type ReferenceFood } from "./name-shape.ts";
 import { type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
 import { deniedWord, type Vocabulary } from "./vocabulary.ts";
 
-/** One name by which a food can be found. */
-export interface IndexedName {
-  /** The food's row in the catalogue. */
-  food: number;
-  /** One of our everyday names, not the data's own. */
-  everyday: boolean;
-  /** A bonus for its food, whatever is searched for. */
-  prior: number;
-  head: string;
-  /** Unusual forms, and what they cost unless the query asks for them. */
-  costs: readonly (readonly [word: string, cost: number])[];
-  brand: readonly string[];
-  /** The weight of all its words; a query should cover most of it. */
-  weight: number;
-}
-
 export interface NameIndex {
-  readonly names: readonly IndexedName[];
+  readonly names: IndexedNames;
   /** From this position on, names are everyday ones. */
   readonly firstEveryday: number;
   /**
@@ -34,16 +20,21 @@ export interface NameIndex {
   /** The position of the data's own name of a food; undefined for ours. */
   ownNameOf(food: number): number | undefined;
   readonly postings: Postings;
-  /** Everyday names, stemmed, with their foods: an exact hit needs no ranking. */
-  readonly exact: ReadonlyMap<string, number>;
-  /** Those given to a label or deliberately to a dish: they beat even the same name in the data. */
-  readonly decided: ReadonlySet<string>;
+  readonly exact: ExactNames;
   /** Words that the data calls a food by, without any other: "moose". */
   readonly naming: ReadonlySet<string>;
   readonly correct: Corrector;
   /** The most frequent word that sounds like this one. */
   sounding(word: string): string | undefined;
   readonly vocabulary: Vocabulary;
+}
+
+/** Everyday names, stemmed, with their foods: an exact hit needs no ranking. */
+export interface ExactNames {
+  has(name: string): boolean;
+  get(name: string): number | undefined;
+  /** Whether a label or, deliberately, a dish was given it: it beats even the same one in the data. */
+  isDecided(name: string): boolean;
 }
 
 /** A product's label is meant a little less often than what everybody calls so. */
@@ -93,49 +84,61 @@ export function* buildNameIndex(
     rows: number;
   },
 ): Generator<undefined, NameIndex> {
-  const draft: Draft = { vocabulary, names: [], postings: new PostingsDraft(), naming: new Set() };
+  const draft: Draft = {
+    ...{ vocabulary, naming: new Set() },
+    ...{ names: new IndexedNamesDraft(), postings: new PostingsDraft() },
+  };
   const shapeOf = createShaper(vocabulary);
   yield* readDataNames(draft, shapeOf, given.foods, 0);
   const firstEveryday = draft.names.length;
-  const { exact, decided, firstLabel } = yield* readEverydayNames(draft, given.everyday);
+  const { exact, firstLabel } = yield* readEverydayNames(draft, given.everyday);
   const firstImported = draft.names.length;
   yield* readDataNames(draft, shapeOf, given.imported, importedPrior);
-  const { names, naming } = draft;
+  const { naming } = draft;
+  // What a closure uses stays, so it doesn't use what is given.
+  const { rows } = given;
+  const names = draft.names.finish();
+  yield;
   const postings = draft.postings.finish();
   yield;
   const correct = createCorrector(postings, vocabulary.spoken);
   const reference = given.foods.length;
   const size = {
-    ...{ foods: given.rows, firstEveryday, firstLabel, firstImported },
+    ...{ foods: rows, firstEveryday, firstLabel, firstImported },
     ownNameOf(food: number) {
-      if (food >= given.rows) return undefined;
+      if (food >= rows) return undefined;
       return food < reference ? food : firstImported + food - reference;
     },
   };
   yield;
   const sounding = openSounding(vocabulary, postings);
-  return { names, ...size, postings, exact, decided, naming, correct, sounding, vocabulary };
+  return { names, ...size, postings, exact, naming, correct, sounding, vocabulary };
 }
 
 /** Shorter words sound like too many others. */
 const shortestSounding = 6;
 
 function openSounding({ soundOf, spoken }: Vocabulary, postings: Postings): NameIndex["sounding"] {
-  const bySound = new Map<string, { word: string; uses: number }>();
-  for (const [word, uses] of postings.uses()) {
+  const { words, usesOf } = postings;
+  const draft = new Map<string, number>();
+  for (let at = 0; at < words.length; at++) {
+    const word = words.at(at);
     if (word.length < shortestSounding) continue;
     const sound = soundOf(word);
-    if (uses > (bySound.get(sound)?.uses ?? 0)) bySound.set(sound, { word, uses });
+    const known = draft.get(sound);
+    if (known === undefined || usesOf(at) > usesOf(known)) draft.set(sound, at);
   }
-  return (word) =>
-    word.length < shortestSounding || spoken.has(word)
-      ? undefined
-      : bySound.get(soundOf(word))?.word;
+  const bySound = packMap(draft);
+  return (word) => {
+    if (word.length < shortestSounding || spoken.has(word)) return undefined;
+    const at = bySound(soundOf(word));
+    return at === undefined ? undefined : words.at(at);
+  };
 }
 
 interface Draft {
   vocabulary: Vocabulary;
-  names: IndexedName[];
+  names: IndexedNamesDraft;
   postings: PostingsDraft;
   naming: Set<string>;
 }
@@ -155,7 +158,7 @@ function* readDataNames(
       weight += share;
       postings.add(word, names.length, share);
     });
-    names.push({ food, everyday: false, prior: prior + bonus, head, costs, brand, weight });
+    names.add({ food, prior: prior + bonus, head, costs, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
 }
@@ -163,16 +166,14 @@ function* readDataNames(
 function* readEverydayNames(
   { vocabulary, names, postings }: Draft,
   everyday: Iterable<EverydayName>,
-): Generator<undefined, Pick<NameIndex, "exact" | "decided" | "firstLabel">> {
-  const exact = new Map<string, number>();
-  const given = new Set<string>();
+): Generator<undefined, Pick<NameIndex, "exact" | "firstLabel">> {
+  const exact = new Map<string, ExactName>();
   let firstLabel: number | undefined;
   for (const { food, name, decided = false, label } of everyday) {
     const said = vocabulary.wordsOf(name);
     const key = said.join(" ");
     if (said.length === 0 || exact.has(key)) continue;
-    exact.set(key, food);
-    if (decided || label) given.add(key);
+    exact.set(key, { food, isDecided: decided || label !== undefined });
     const head = vocabulary.headOf(name, said);
     const telling = label ? new Set(vocabulary.wordsOf(label.brand ?? "")) : babyWords;
     const isTelling = (word: string) => telling.has(word);
@@ -191,10 +192,28 @@ function* readEverydayNames(
     // Plain "Hellmann's mayonnaise" isn't the light one, though only that may have such a name.
     const lighter = said.filter((word) => vocabulary.lighter.has(word));
     const costs = costsOf(lighter, noGroup, vocabulary);
-    names.push({ food, everyday: true, prior, head, costs, brand, weight });
+    names.add({ food, prior, head, costs, brand, weight });
     if (names.length % namesAStep === 0) yield;
   }
-  return { exact, decided: given, firstLabel: firstLabel ?? names.length };
+  return { exact: packed(exact), firstLabel: firstLabel ?? names.length };
+}
+
+interface ExactName {
+  food: number;
+  isDecided: boolean;
+}
+
+/** The same names in a third of the memory. */
+function packed(names: ReadonlyMap<string, ExactName>): ExactNames {
+  const placeOf = openPlaces(packTexts(names.keys()));
+  const given = [...names.values()];
+  const foods = Int32Array.from(given, ({ food }) => food);
+  const decided = Uint8Array.from(given, ({ isDecided }) => Number(isDecided));
+  return {
+    has: (name) => placeOf(name) >= 0,
+    get: (name) => foods[placeOf(name)],
+    isDecided: (name) => decided[placeOf(name)] === 1,
+  };
 }
 
 /** The words that a name says are missing: "coleslaw without dressing" is no coleslaw dressing. */

@@ -1,15 +1,20 @@
+import { openPlaces, type PackedTexts, packTexts } from "../packed-texts.ts";
+
 /** The names a word occurs in, and its share of each name's weight. */
 export interface Posting {
   readonly names: Int32Array;
-  /** 0 for a word in brackets. */
-  readonly weights: Float64Array;
+  /** Places in the postings' weights; the weight of a word in brackets is 0. */
+  readonly weights: Uint16Array;
 }
 
 export interface Postings {
   has(word: string): boolean;
   get(word: string): Posting | undefined;
-  /** Each word, and how many names it occurs in. */
-  uses(): Iterable<readonly [word: string, uses: number]>;
+  /** The few dozen weights that words have. */
+  readonly weights: Float64Array;
+  /** All words, and how many names each occurs in. */
+  readonly words: PackedTexts;
+  usesOf(word: number): number;
 }
 
 /** Postings under construction. */
@@ -31,32 +36,34 @@ export class PostingsDraft {
   /** All in two columns: a third of the memory that a list for each word takes. */
   finish(): Postings {
     const names = new Int32Array(this.#count);
-    const weights = new Float64Array(this.#count);
+    const weights = new Uint16Array(this.#count);
+    const weightNumbers = new Map<number, number>();
     const starts = new Int32Array(this.#byWord.size + 1);
-    const rows = new Map<string, number>();
     let end = 0;
-    for (const [word, posting] of this.#byWord) {
+    let row = 0;
+    for (const posting of this.#byWord.values()) {
       names.set(posting.names, end);
-      weights.set(posting.weights, end);
-      end += posting.names.length;
-      rows.set(word, rows.size);
-      starts[rows.size] = end;
+      for (const weight of posting.weights) {
+        const number = weightNumbers.get(weight) ?? weightNumbers.size;
+        weightNumbers.set(weight, number);
+        weights[end++] = number;
+      }
+      starts[++row] = end;
     }
-    const placeOf = (row: number) => [starts[row] ?? 0, starts[row + 1] ?? 0] as const;
+    const words = packTexts(this.#byWord.keys());
+    const rowOf = openPlaces(words);
     return {
-      has: (word) => rows.has(word),
+      has: (word) => rowOf(word) >= 0,
       get(word) {
-        const row = rows.get(word);
-        if (row === undefined) return undefined;
-        const place = placeOf(row);
-        return { names: names.subarray(...place), weights: weights.subarray(...place) };
+        const at = rowOf(word);
+        if (at < 0) return undefined;
+        const from = starts[at] ?? 0;
+        const to = starts[at + 1] ?? 0;
+        return { names: names.subarray(from, to), weights: weights.subarray(from, to) };
       },
-      *uses() {
-        for (const [word, row] of rows) {
-          const [from, to] = placeOf(row);
-          yield [word, to - from];
-        }
-      },
+      weights: Float64Array.from(weightNumbers.keys()),
+      words,
+      usesOf: (at) => (starts[at + 1] ?? 0) - (starts[at] ?? 0),
     };
   }
 }

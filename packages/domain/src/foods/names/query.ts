@@ -109,7 +109,7 @@ function headAfterShelf({ vocabulary, postings, names }: NameIndex, text: string
   if (shelf === undefined || kind === undefined) return undefined;
   if (!vocabulary.shelves.has(vocabulary.wordsOf(shelf).join(" "))) return undefined;
   const head = vocabulary.headOf(kind);
-  return postings.get(head)?.names.some((at) => names[at]?.head === head) ? head : undefined;
+  return postings.get(head)?.names.some((at) => names.headAt(at) === head) ? head : undefined;
 }
 
 /** How rare a word is, by its names in order; what only labels call so is as rare as can be. */

@@ -1,5 +1,5 @@
 import { type Effort, nameEffort } from "../effort.ts";
-import type { IndexedName, NameIndex } from "./name-index.ts";
+import type { NameIndex } from "./name-index.ts";
 import { holds } from "./postings.ts";
 import { type Query, readQuery } from "./query.ts";
 import { openTelling } from "./telling.ts";
@@ -155,17 +155,15 @@ function rankNames(index: NameIndex, query: Query, effort: Effort, best: Top) {
   let fullest: NameMatch | undefined;
 
   function rank(at: number): void {
-    const name = index.names[at];
-    if (!name) return;
-    const { coverage, left } = shareOf(query, words, at);
-    const { score, cost } = scoreOf(name, at, coverage, left);
+    const { coverage, left } = shareOf(query, index, words, at);
+    const { score, cost } = scoreOf(at, coverage, left);
     // What a release adds takes no name from our dishes.
-    const isOwn = !name.everyday && at < index.firstImported;
+    const isOwn = at < index.firstEveryday;
     const isFull = isOwn && isFullName(coverage, left, cost) && !isAtLeast(fullest, score);
     if (!isFull && score < best.floor) return;
-    const by = foundBy(query, name.everyday);
+    const by = foundBy(query, isEveryday(index, at));
     const isPart = coverage < allOfIt;
-    const match: RankedMatch = { food: name.food, score, by, name: at, isPart };
+    const match: RankedMatch = { food: index.names.foods[at] ?? -1, score, by, name: at, isPart };
     if (isFull) fullest = match;
     best.offer(match);
   }
@@ -181,7 +179,7 @@ function rankNames(index: NameIndex, query: Query, effort: Effort, best: Top) {
   }
   for (const step of steps) {
     for (const at of step) {
-      if ((bounds[at] ?? 0) >= best.floor || mayBeFull(query, words, at)) rank(at);
+      if ((bounds[at] ?? 0) >= best.floor || mayBeFull(query, index, words, at)) rank(at);
     }
   }
   wipe(words);
@@ -189,22 +187,21 @@ function rankNames(index: NameIndex, query: Query, effort: Effort, best: Top) {
 }
 
 /** The share of the query that a name covers, and how much of the name is left out. */
-function shareOf({ asked }: Query, { matched, explained, weights }: Board, at: number) {
+function shareOf({ asked }: Query, { names }: NameIndex, board: Board, at: number) {
   return {
-    coverage: (matched[at] ?? 0) / asked,
-    left: (weights[at] ?? 0) - (explained[at] ?? 0),
+    coverage: (board.matched[at] ?? 0) / asked,
+    left: (names.weights[at] ?? 0) - (board.explained[at] ?? 0),
   };
 }
 
 /** Returns a function that tells what a name scores at most; undefined if it covers too little. */
 function openBound(index: NameIndex, query: Query, words: Matched) {
-  const { weights, priors } = words;
+  const { weights, priors } = index.names;
   const most = ranking.sameHead + rounding;
   return (at: number): number | undefined => {
-    const { coverage, left } = shareOf(query, words, at);
+    const { coverage, left } = shareOf(query, index, words, at);
     if (coverage < minCoverage) return undefined;
-    const isEveryday = at >= index.firstEveryday && at < index.firstImported;
-    const gain = isEveryday ? everydayGain(weights[at] ?? 0, left, coverage) : 0;
+    const gain = isEveryday(index, at) ? everydayGain(weights[at] ?? 0, left, coverage) : 0;
     return coverage - unsaid(left) + (priors[at] ?? 0) + gain + most;
   };
 }
@@ -214,8 +211,8 @@ const rounding = 1e-9;
 const highestBound = 1 + ranking.everyday + ranking.sameHead;
 
 /** Whether a name may be exactly what was typed, whatever it costs. */
-function mayBeFull(query: Query, words: Matched, at: number): boolean {
-  const { coverage, left } = shareOf(query, words, at);
+function mayBeFull(query: Query, index: NameIndex, words: Matched, at: number): boolean {
+  const { coverage, left } = shareOf(query, index, words, at);
   return isFullName(coverage, left, 0);
 }
 
@@ -232,13 +229,14 @@ function openScore(index: NameIndex, query: Query) {
   const against = contradictions(index, query, said);
   const heads = index.postings.get(query.head)?.names;
   const misspelt = query.spelling ? ranking.spelling : 0;
-  return (name: IndexedName, at: number, coverage: number, left: number) => {
-    const cost = unasked(name, asked);
+  const { foods, weights } = index.names;
+  return (at: number, coverage: number, left: number) => {
+    const cost = unasked(index, at, asked);
     // Our dishes have no name in the data.
-    const ownName = index.ownNameOf(name.food) ?? at;
+    const ownName = index.ownNameOf(foods[at] ?? -1) ?? at;
     const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
-    const fit = headFit(name, at, query.head, heads);
-    const gain = name.everyday ? everydayGain(name.weight, left, coverage) : 0;
+    const fit = headFit(index, at, query.head, heads);
+    const gain = isEveryday(index, at) ? everydayGain(weights[at] ?? 0, left, coverage) : 0;
     const score = coverage - unsaid(left) - contradicted - cost + fit + gain - misspelt;
     return { score: score - unsaidOfImported(index, at, left), cost };
   };
@@ -274,7 +272,7 @@ function putExactFirst(
   const score = Math.max(best.of(food)?.score ?? 0, exact);
   best.put({ food, score, by: foundBy(query, true) });
   // If the data has a food of this very name, it comes before our dish.
-  const isOurs = food >= index.foods && !index.decided.has(key);
+  const isOurs = food >= index.foods && !index.exact.isDecided(key);
   if (isOurs && fullest && fullest.score >= ranking.fullName) {
     best.put({ ...fullest, score: score + 0.01 });
   }
@@ -294,7 +292,11 @@ function rawOf({ exact, postings, ...index }: NameIndex, words: readonly string[
   return own !== undefined && postings.get("raw")?.names.includes(own) ? food : undefined;
 }
 
-/** What is known of each name, by its position in the index. */
+/** Whether it is one of our names, not the data's own. */
+const isEveryday = ({ firstEveryday, firstImported }: NameIndex, at: number): boolean =>
+  at >= firstEveryday && at < firstImported;
+
+/** What a query makes of each name, by its position in the index. */
 interface Board {
   /** How much of the query's weight it covers. */
   matched: Float64Array;
@@ -302,9 +304,6 @@ interface Board {
   explained: Float64Array;
   /** What it scores at most. */
   bounds: Float64Array;
-  /** Its own weight and bonus. */
-  weights: Float64Array;
-  priors: Float64Array;
 }
 
 interface Matched extends Board {
@@ -316,8 +315,6 @@ interface Matched extends Board {
  * A place a name, kept from one search to the next. A query touches a few hundred of 70,000 names,
  * and clearing a megabyte for each of the four searches of a calculation cost as much as ranking
  * did. So whoever has used the board wipes what was touched, and finds it blank the next time.
- * Weights and bonuses are beside it because most names are left at these: reading them from 70,000
- * objects all over the memory took longer than all sums.
  */
 const boards = new WeakMap<NameIndex, Board>();
 
@@ -329,8 +326,6 @@ function boardOf(index: NameIndex): Board {
     matched: new Float64Array(length),
     explained: new Float64Array(length),
     bounds: new Float64Array(length),
-    weights: Float64Array.from(index.names, ({ weight }) => weight),
-    priors: Float64Array.from(index.names, ({ prior }) => prior),
   };
   boards.set(index, board);
   return board;
@@ -381,7 +376,9 @@ function forEachName(
   const posting = postings.get(word);
   if (!posting) return;
   const { names, weights } = posting;
-  for (let at = 0; at < names.length; at++) visit(names[at] ?? 0, weights[at] ?? 0);
+  for (let at = 0; at < names.length; at++) {
+    visit(names[at] ?? 0, postings.weights[weights[at] ?? 0] ?? 0);
+  }
 }
 
 /** Penalties by position: for opposite forms, and for words the query says are missing. */
@@ -421,24 +418,31 @@ function unsaid(weight: number): number {
 
 /** What surveys count is particular: who doesn't say most of its name doesn't mean it. */
 function unsaidOfImported({ names, firstImported }: NameIndex, at: number, left: number): number {
-  const weight = names[at]?.weight ?? 0;
+  const weight = names.weights[at] ?? 0;
   if (at < firstImported || weight === 0) return 0;
   return ranking.importedBeyond * Math.min(1, left / weight);
 }
 
 /** What a name loses for unusual forms, brands and baby food, unless asked for. */
-function unasked(name: IndexedName, said: ReadonlySet<string>): number {
-  let cost = -name.prior;
-  for (const [word, price] of name.costs) if (!said.has(word)) cost += price * ranking.unusual;
-  if (name.brand.length > 0 && !name.brand.some((word) => said.has(word))) cost += ranking.brand;
-  if (said.has("babyfood") && !name.costs.some(([word]) => word === "babyfood")) {
+function unasked({ names }: NameIndex, at: number, said: ReadonlySet<string>): number {
+  const costs = names.costsAt(at);
+  const brand = names.brandAt(at);
+  let cost = -(names.priors[at] ?? 0);
+  for (const [word, price] of costs) if (!said.has(word)) cost += price * ranking.unusual;
+  if (brand.length > 0 && !brand.some((word) => said.has(word))) cost += ranking.brand;
+  if (said.has("babyfood") && !costs.some(([word]) => word === "babyfood")) {
     cost += ranking.babyfood;
   }
   return cost;
 }
 
 /** `having`: the positions of the names with this word, in ascending order. */
-function headFit(name: IndexedName, at: number, head: string, having: Int32Array | undefined) {
-  if (name.head === head) return ranking.sameHead;
+function headFit(
+  { names }: NameIndex,
+  at: number,
+  head: string,
+  having: Int32Array | undefined,
+): number {
+  if (names.headAt(at) === head) return ranking.sameHead;
   return holds(having, at) ? 0 : -ranking.headMissing;
 }

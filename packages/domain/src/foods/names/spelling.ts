@@ -1,3 +1,4 @@
+import { packMap } from "../packed-texts.ts";
 import type { Postings } from "./postings.ts";
 
 /** Longer words aren't corrected: nobody mistypes forty letters into a food. */
@@ -78,7 +79,12 @@ export type Corrector = (
 ) => { word?: string; compared: number };
 
 /** How far a word is from a known one, which is nearer the more it is used; infinitely if too far. */
-function distanceOf(word: string, bones: string, known: Known, max: number): number {
+function distanceOf(
+  word: string,
+  bones: string,
+  known: { word: string; uses: number },
+  max: number,
+): number {
   const sameStart = known.word.charCodeAt(0) === word.charCodeAt(0);
   const reach = sameStart ? max : 1;
   const edits = editDistance(word, known.word, reach);
@@ -91,10 +97,34 @@ function distanceOf(word: string, bones: string, known: Known, max: number): num
 const isCorrectable = (word: string) =>
   word.length >= 4 && word.length <= longestWord && !/\d/.test(word);
 
-interface Known {
-  word: string;
-  letters: number;
-  uses: number;
+/** Places in the known words. */
+interface KnownWords {
+  /** By how long they are. */
+  byLength: readonly Int32Array[];
+  /** What `lettersOf` tells of each word. */
+  letters: Int32Array;
+  /** The most frequent one with these consonants; undefined if there is none. */
+  byBones(bones: string): number | undefined;
+}
+
+function arrange({ words, usesOf }: Pick<Postings, "words" | "usesOf">): KnownWords {
+  const lists: number[][] = Array.from({ length: longestWord + 3 }, () => []);
+  const letters = new Int32Array(words.length);
+  const byBones = new Map<string, number>();
+  for (let at = 0; at < words.length; at++) {
+    const word = words.at(at);
+    if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
+    lists[word.length]?.push(at);
+    letters[at] = lettersOf(word);
+    const bones = bonesOf(word);
+    const known = byBones.get(bones);
+    if (known === undefined || usesOf(at) > usesOf(known)) byBones.set(bones, at);
+  }
+  return {
+    byLength: lists.map((list) => Int32Array.from(list)),
+    letters,
+    byBones: packMap(byBones),
+  };
 }
 
 /**
@@ -104,40 +134,33 @@ interface Known {
  * wins. Words that are `correct` as they are stay.
  */
 export function createCorrector(
-  known: Pick<Postings, "uses">,
+  known: Pick<Postings, "words" | "usesOf">,
   correct: ReadonlySet<string>,
 ): Corrector {
-  const byLength: Known[][] = [];
-  const byBones = new Map<string, Known>();
-  for (const [word, uses] of known.uses()) {
-    if (word.length < 3 || word.length > longestWord + 2 || /\d/.test(word)) continue;
-    byLength[word.length] ??= [];
-    const one = { word, letters: lettersOf(word), uses };
-    byLength[word.length]?.push(one);
-    const bones = bonesOf(word);
-    if (uses > (byBones.get(bones)?.uses ?? 0)) byBones.set(bones, one);
-  }
+  const { words, usesOf } = known;
+  const { byLength, letters, byBones } = arrange(known);
 
   return (word, to) => {
     if (!isCorrectable(word) || correct.has(word)) return { compared: 0 };
-    const whole = isBones(word) ? byBones.get(bonesOf(word)) : undefined;
-    if (whole) return { word: whole.word, compared: 1 };
+    const whole = isBones(word) ? byBones(bonesOf(word)) : undefined;
+    if (whole !== undefined) return { word: words.at(whole), compared: 1 };
     const bones = bonesOf(word);
     const max = word.length >= 7 ? 2 : 1;
-    const letters = lettersOf(word);
+    const own = lettersOf(word);
     let best: string | undefined;
     let bestScore = Number.POSITIVE_INFINITY;
     let compared = 0;
     for (let length = word.length - max; length <= word.length + max; length++) {
       const candidates = byLength[length] ?? [];
       compared += candidates.length;
-      for (const candidate of candidates) {
-        if (countBits(candidate.letters ^ letters) > 2 * max) continue;
-        if (to === "another" && candidate.word === word) continue;
-        const score = distanceOf(word, bones, candidate, max);
+      for (const at of candidates) {
+        if (countBits((letters[at] ?? 0) ^ own) > 2 * max) continue;
+        const candidate = words.at(at);
+        if (to === "another" && candidate === word) continue;
+        const score = distanceOf(word, bones, { word: candidate, uses: usesOf(at) }, max);
         if (score < bestScore) {
           bestScore = score;
-          best = candidate.word;
+          best = candidate;
         }
       }
     }

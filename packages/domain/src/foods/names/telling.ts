@@ -26,9 +26,7 @@ export function openTelling(
   const isName = (word: string) => !vocabulary.shapes.has(word) && !isForm(word);
   const tells = (word: string) => (exact.has(word) || naming.has(word)) && !isForm(word);
   return (at) => {
-    const name = names[at];
-    if (!name) return false;
-    if (name.head === head && isName(head)) return true;
+    if (names.headAt(at) === head && isName(head)) return true;
     const words = [...weights.keys()].filter((word) => has(word, at));
     const first = words.filter((word) => before.includes(word));
     if (first.some(tells)) return true;

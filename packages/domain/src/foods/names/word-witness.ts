@@ -34,8 +34,8 @@ export function openWordWitness(
   function work(word: string): WordEnergy | undefined {
     const rows = new Set<number>();
     for (const at of postings.get(word)?.names ?? []) {
-      const name = names[at];
-      if (name) rows.add(name.food);
+      const row = names.foods[at];
+      if (row !== undefined) rows.add(row);
     }
     const step = Math.max(1, Math.floor(rows.size / sampled));
     const logs = [...rows]
@@ -63,7 +63,7 @@ export function openWordWitness(
         const found = postings.get(word)?.names;
         const rarity = Math.log(1 + firstLabel / (1 + (found?.length ?? 0)));
         all += rarity;
-        if (own.has(word) || found?.some((at) => names[at]?.food === row)) heard += rarity;
+        if (own.has(word) || found?.some((at) => names.foods[at] === row)) heard += rarity;
       }
       return all > 0 ? heard / all : 0;
     },

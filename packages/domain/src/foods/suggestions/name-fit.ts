@@ -28,8 +28,8 @@ export function prepareName(name: string): PreparedName {
   return { name, plain: isPlain(name) ? name : plainWords(name).join(" ") };
 }
 
-/** Split when needed: kept for all names, the words would take several megabytes. */
-export const wordsOf = ({ plain }: PreparedName): string[] => plain.split(" ");
+/** The words of a plain name. */
+export const wordsOf = (plain: string): string[] => plain.split(" ");
 
 /** Letters and words of a text that are looked at: nobody types more to find a food. */
 const longest = { letters: 60, words: 6 };
@@ -52,14 +52,13 @@ function fitAtStart(plain: string, start: string): Fit | undefined {
 const hasWord = (words: readonly string[], word: string) =>
   words.some((known) => known === word || known === `${word}s` || `${known}s` === word);
 
-/** How what was typed fits the name; undefined if it doesn't. */
-export function fitOf(name: PreparedName, typed: Beginning): Fit | undefined {
-  const { plain } = name;
+/** How what was typed fits the plain name; undefined if it doesn't. */
+export function fitOf(plain: string, typed: Beginning): Fit | undefined {
   const atStart = fitAtStart(plain, typed.plain);
   if (atStart) return atStart;
   const last = typed.words.at(-1) ?? "";
   if (!plain.includes(last)) return undefined;
-  const words = wordsOf(name);
+  const words = wordsOf(plain);
   const before = typed.words.slice(0, -1);
   if (!before.every((word) => hasWord(words, word))) return undefined;
   return words.some((word) => word.startsWith(last)) ? "later word" : "inside";

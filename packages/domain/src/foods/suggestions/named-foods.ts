@@ -7,7 +7,7 @@ import type { Vocabulary } from "../names/vocabulary.ts";
 import { isOurFood } from "../our-food.ts";
 import type { FoodTable } from "../table.ts";
 import { nameWords } from "./name-fit.ts";
-import { foodsAStep, type NamedFood } from "./suggestion.ts";
+import type { NamedFood } from "./suggestion.ts";
 
 interface Sources {
   vocabulary: Vocabulary;
@@ -44,10 +44,10 @@ const commonness = {
 } as const;
 
 /**
- * Everything that can be suggested, with its names and how common it is. A generator, so that the
- * caller can do something else between steps.
+ * Everything that can be suggested, with its names and how common it is. One at a time: there are so
+ * many names that a list of them would be worth clearing away.
  */
-export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]> {
+export function* namedFoods(sources: Sources): Generator<NamedFood> {
   const { table, dishes } = sources;
   const usual = usualFoods(sources);
   const ingredients = ingredientFoods(sources);
@@ -68,7 +68,6 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
   }
 
   const isServed = (id: string) => table.rowOf(id) >= 0 || isOurFood(id);
-  const found: NamedFood[] = [];
   for (const [id, said] of names) {
     if (!isServed(id)) continue;
     const usualHere = usual.get(id) ?? [];
@@ -80,20 +79,14 @@ export function* namedFoods(sources: Sources): Generator<undefined, NamedFood[]>
       const share = at === 0 ? 1 : commonness.alias;
       return { name, commonness: place === undefined ? common * share : usualShare(place) };
     });
-    found.push({ id, names: inOrder });
-    if (found.length % foodsAStep === 0) yield;
+    yield { id, names: inOrder };
   }
   const { complete, incomplete } = commonness.reference;
   for (const [row, id] of table.ids.entries()) {
     if (names.has(id) || table.isRetired(row)) continue;
     const name = spokenName(sources.vocabulary, table.names[row] ?? "");
-    found.push({
-      id,
-      names: [{ name, commonness: sources.isComplete(id) ? complete : incomplete }],
-    });
-    if (found.length % foodsAStep === 0) yield;
+    yield { id, names: [{ name, commonness: sources.isComplete(id) ? complete : incomplete }] };
   }
-  return found;
 }
 
 /** The names of each food, from every source. */

@@ -9,6 +9,7 @@ import {
   wordsLike,
   wordsOf,
 } from "./name-fit.ts";
+import { type SuggestedNames, SuggestedNamesDraft } from "./suggested-names.ts";
 
 /** A food that can be suggested. */
 export interface NamedFood {
@@ -41,16 +42,6 @@ export interface FoodSuggestion {
   own?: OwnFood;
 }
 
-type RankedName = PreparedName & Pick<CommonName, "commonness">;
-
-interface PreparedFood {
-  id: string;
-  main: RankedName;
-  aliases: readonly RankedName[];
-  /** All of them in one text: most foods are ruled out by looking there for a word. */
-  all: string;
-}
-
 /** How much a fit counts beside how common the food is. */
 const worthOfFit: Record<Fit, number> = {
   whole: 0.6,
@@ -61,16 +52,17 @@ const worthOfFit: Record<Fit, number> = {
 };
 /** A single word finds an alias only at its beginning: cornflour is no flour. */
 const aliasFits: ReadonlySet<Fit> = new Set(["whole", "words", "start"]);
-const misspelt = -0.6;
+const forMisspelt = -0.6;
 /** Nobody misspells what hardly anybody eats. */
 const minMisspelt = 0.2;
 /** With fewer good ones than this, the letters typed may be wrong. */
 const fewFound = 3;
 const goodScore = 0.3;
 
+/** A food, a name of it, and how well that fits. */
 interface Found {
-  food: PreparedFood;
-  name: RankedName;
+  food: number;
+  name: number;
   score: number;
 }
 
@@ -80,44 +72,50 @@ export const foodsAStep = 200;
 /** Suggests foods for what has been typed so far: own ones, in the order given, then the others. */
 export type Suggest = (typed: string, limit: number, own: readonly OwnFood[]) => FoodSuggestion[];
 
+export interface Suggestions {
+  suggest: Suggest;
+  /** What a food is mainly called; undefined if it isn't suggested. */
+  mainName(id: string): string | undefined;
+}
+
 /**
  * Returns the one ranking of everything that can be found while typing, the same in the browser and
  * on the server. A name counts by how what was typed fits it and how commonly its food is eaten under
  * it. A food appears once. A generator, so that the caller can do something else between steps.
  */
-export function* openSuggestions(foods: readonly NamedFood[]): Generator<undefined, Suggest> {
-  // Field by field: V8 gives each object that is spread here a shape of its own, of 200 bytes.
-  const ranked = ({ name, commonness }: CommonName): RankedName => ({
-    name,
-    plain: prepareName(name).plain,
-    commonness,
-  });
-  const all: PreparedFood[] = [];
-  const words = new Set<string>();
-  for (const { id, names } of foods) {
-    const [main, ...aliases] = names.map(ranked);
-    if (!main) continue;
-    const food = { id, main, aliases, all: [main, ...aliases].map(({ plain }) => plain).join("|") };
-    for (const name of misspellable(food)) for (const word of wordsOf(name)) words.add(word);
-    all.push(food);
-    if (all.length % foodsAStep === 0) yield;
+export function* openSuggestions(foods: Iterable<NamedFood>): Generator<undefined, Suggestions> {
+  const draft = new SuggestedNamesDraft();
+  let added = 0;
+  for (const food of foods) {
+    draft.add(food);
+    added += 1;
+    if (added % foodsAStep === 0) yield;
   }
+  const names = draft.finish();
+  yield;
+  const misspellable = misspellableAmong(names);
 
-  return (typed, limit, own) => {
+  function suggest(typed: string, limit: number, own: readonly OwnFood[]): FoodSuggestion[] {
     const start = readBeginning(typed);
     if (start.plain.length < suggestionLimits.minTyped) return [];
-    const last = start.words.at(-1) ?? "";
-    const holding = all.filter((food) => food.all.includes(last));
-    const others = holding.flatMap((food) => bestName(food, start) ?? []);
+    const others = findFitting(names, start);
     if (others.filter(({ score }) => score > goodScore).length < fewFound)
-      others.push(...findMisspelt(all, words, start));
+      others.push(...findMisspelt(names, misspellable, others, start));
     others.sort((a, b) => b.score - a.score);
-    return joined(findOwn(own, start), others, limit);
+    return joined(names, findOwn(own, start), others, limit);
+  }
+  return {
+    suggest,
+    mainName(id) {
+      const food = names.foodOf(id);
+      return food < 0 ? undefined : names.at(names.mains[food] ?? 0).name;
+    },
   };
 }
 
 /** Own foods first, then the others; nothing twice. */
 function joined(
+  names: SuggestedNames,
   own: readonly OwnFood[],
   others: readonly Found[],
   limit: number,
@@ -136,18 +134,20 @@ function joined(
   }
   for (const { food, name } of others) {
     if (offered.length >= limit) break;
-    const mainName = saysMain(name, food.main) ? undefined : food.main.name;
-    offer({ id: food.id, name: name.name, ...(mainName && { mainName }) }, name.plain);
+    const said = names.at(name);
+    const main = names.at(names.mains[food] ?? 0);
+    const mainName = saysMain(said, main) ? undefined : main.name;
+    offer({ id: names.idOf(food), name: said.name, ...(mainName && { mainName }) }, said.plain);
   }
   return offered;
 }
 
 /** "Gala apple" says that it is an apple; "aubergine" doesn't say that it is an eggplant. */
 const saysMain = (name: PreparedName, main: PreparedName) =>
-  wordsOf(main).every((word) => name.plain.includes(word.replace(/(?:es|s)$/, "")));
+  wordsOf(main.plain).every((word) => name.plain.includes(word.replace(/(?:es|s)$/, "")));
 
 function findOwn(own: readonly OwnFood[], start: Beginning): OwnFood[] {
-  const fitting = (food: OwnFood) => fitOf(prepareName(food.name), start);
+  const fitting = (food: OwnFood) => fitOf(prepareName(food.name).plain, start);
   const starts = own.filter((food) => {
     const fit = fitting(food);
     return fit !== undefined && fit !== "inside";
@@ -155,27 +155,55 @@ function findOwn(own: readonly OwnFood[], start: Beginning): OwnFood[] {
   return [...starts, ...own.filter((food) => fitting(food) === "inside")];
 }
 
-/** The name by which the food fits best: its main one, else an alias. */
-function bestName(food: PreparedFood, start: Beginning): Found | undefined {
-  const fit = fitOf(food.main, start);
-  if (fit) return { food, name: food.main, score: food.main.commonness + worthOfFit[fit] };
+/**
+ * The foods whose names fit, each with the one that fits best: its main one, else an alias. Only
+ * names that have the last word can.
+ */
+function findFitting(names: SuggestedNames, start: Beginning): Found[] {
+  const { mains, commonness } = names;
+  const found: Found[] = [];
+  let food = 0;
+  /** The best name so far of the food. */
   let best: Found | undefined;
-  for (const name of food.aliases) {
-    const alias = fitOf(name, start);
-    if (!alias || !(aliasFits.has(alias) || start.words.length > 1)) continue;
-    const score = name.commonness + worthOfFit[alias];
-    if (!best || score > best.score) best = { food, name, score };
-  }
-  return best;
+  names.plain.forEachWith(start.words.at(-1) ?? "", (name) => {
+    while ((mains[food + 1] ?? names.length) <= name) food += 1;
+    const main = mains[food];
+    if (best?.food !== food) best = undefined;
+    if (best?.name === main) return;
+    const fit = fitOf(names.plain.at(name), start);
+    if (!fit || !(name === main || aliasFits.has(fit) || start.words.length > 1)) return;
+    const score = (commonness[name] ?? 0) + worthOfFit[fit];
+    if (!best) {
+      best = { food, name, score };
+      found.push(best);
+    } else if (score > best.score) {
+      best.name = name;
+      best.score = score;
+    }
+  });
+  return found;
 }
 
-const misspellable = ({ main, aliases }: PreparedFood) =>
-  [main, ...aliases].filter(({ commonness }) => commonness >= minMisspelt);
+/** The names that may be misspelt, and the words they have. */
+interface Misspellable {
+  names: Uint32Array;
+  words: ReadonlySet<string>;
+}
 
-/** Foods whose names have a word like each of those typed. */
+function misspellableAmong({ plain, commonness }: SuggestedNames): Misspellable {
+  const names = Uint32Array.from(
+    [...commonness.keys()].filter((name) => (commonness[name] ?? 0) >= minMisspelt),
+  );
+  const words = new Set<string>();
+  for (const name of names) for (const word of wordsOf(plain.at(name))) words.add(word);
+  return { names, words };
+}
+
+/** Foods whose names have a word like each of those typed, but for those that were found as typed. */
 function findMisspelt(
-  foods: readonly PreparedFood[],
-  known: ReadonlySet<string>,
+  { mains, plain, commonness, ...all }: SuggestedNames,
+  { names, words: known }: Misspellable,
+  found: readonly Found[],
   start: Beginning,
 ): Found[] {
   const last = start.words.at(-1) ?? "";
@@ -184,14 +212,17 @@ function findMisspelt(
   );
   const isMeant = (word: string, at: number) =>
     meant[at]?.has(word) === true || (at === meant.length - 1 && word.startsWith(last));
-  const fits = (name: PreparedName) => {
-    const words = wordsOf(name);
-    return meant.every((_, at) => words.some((word) => isMeant(word, at)));
-  };
-  return foods.flatMap((food) => {
-    const name = misspellable(food).find(fits);
-    if (!name || bestName(food, start)) return [];
-    const first = isMeant(wordsOf(name)[0] ?? "", 0) ? worthOfFit.start : 0;
-    return { food, name, score: name.commonness + first + misspelt };
-  });
+  const taken = new Set(found.map(({ food }) => food));
+  const misspelt: Found[] = [];
+  let food = 0;
+  for (const name of names) {
+    while ((mains[food + 1] ?? all.length) <= name) food += 1;
+    if (taken.has(food)) continue;
+    const words = wordsOf(plain.at(name));
+    if (!meant.every((_, at) => words.some((word) => isMeant(word, at)))) continue;
+    taken.add(food);
+    const first = isMeant(words[0] ?? "", 0) ? worthOfFit.start : 0;
+    misspelt.push({ food, name, score: (commonness[name] ?? 0) + first + forMisspelt });
+  }
+  return misspelt;
 }

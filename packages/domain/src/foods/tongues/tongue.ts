@@ -1,5 +1,6 @@
 import { plainText } from "../names/plain-text.ts";
 import { type Corrector, createCorrector } from "../names/spelling.ts";
+import { packTexts } from "../packed-texts.ts";
 import type { PictureRow } from "./pictures.ts";
 
 /** The tongues that foods are read in beside English, by their codes. */
@@ -49,9 +50,6 @@ const shortestCompound = 7;
 export function wordsOf(text: string): string[] {
   return plainText(text.replace(/['’]/g, " ")).match(/[\p{L}]+/gu) ?? [];
 }
-
-/** Of words that are equally close, none is more usual. */
-const once = (word: string) => [word, 1] as const;
 
 export function openTongue(tables: TongueTables, code: TongueCode): Tongue {
   const column = tongueCodes.indexOf(code) + 1;
@@ -119,7 +117,8 @@ export function openTongue(tables: TongueTables, code: TongueCode): Tongue {
   function correct(word: string): string | undefined {
     if (!corrector) {
       const known = new Set([...exact.values()].flat().flatMap(({ words }) => words));
-      corrector = createCorrector({ uses: () => [...known].map(once) }, new Set());
+      // Of words that are equally close, none is more usual.
+      corrector = createCorrector({ words: packTexts(known), usesOf: () => 1 }, new Set());
     }
     return corrector(word).word;
   }
