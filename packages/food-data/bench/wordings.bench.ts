@@ -1,5 +1,5 @@
 /**
- * Says amounts, joints and what stands around foods in other words, which mustn't change an answer:
+ * Says amounts, measures, joints and what stands around foods in other words, which mustn't change an answer:
  *
  *     npx tsx packages/food-data/bench/wordings.bench.ts [--count 60] [--only joined] [--misses 30]
  *
@@ -8,6 +8,7 @@
  * rows, as variants.bench.ts: the answer's key is the engine's own plainest answer.
  */
 import { parseArgs } from "node:util";
+import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { openEmbeddedCatalogue } from "../src/knowledge.ts";
 import { printScore } from "./score.ts";
@@ -30,6 +31,14 @@ const read = (text: string) =>
         : `nothing for ${name}`,
     )
     .toSorted();
+
+/** The same of the form's two fields. */
+function inForm(name: string, measurement: string): string[] {
+  const outcome = calculate(catalogue, name, measurement);
+  if (!outcome.ok) return [`nothing for ${name}`];
+  const { food, grams } = outcome.calculation;
+  return [`${food.name} ${Math.round(grams)} g`];
+}
 
 /** What is eaten by the measure; a plural that isn't the measure with an "s" stands behind it. */
 const measured = `
@@ -93,6 +102,32 @@ const measures: readonly Frame[] = [
   { name: "half a cup of", said: "half a @ of %", plain: "1/2 @ of %" },
 ];
 
+/** How measures are typed, the plainest first; two of each of what is measured in it. */
+const spelt = `
+  tbsp|tbs|tbsp.|T|tablespoons|table-spoons|tblsp: peanut butter, olive oil, sugar
+  tsp|t|tsp.|teaspoons|tea spoons|tspn: sugar, butter
+  cups|c|cups.|cup(s)|Cups: rice, milk, strawberries
+  oz|oz.|ounces|ozs|onz: salmon, almonds
+  fl oz|fl. oz|fl.oz|floz|fluid ounces: milk, coke
+  kg|kilos|kgs|kilogrammes: watermelon
+  lb|lbs|pounds|#|lbs.: ground beef, strawberries
+  l|L|ltrs|litres|lts: water, milk
+  quarts|qt|qts.: milk
+  packages|pkg|pkgs.: instant noodles
+  pieces|pcs|pce|piece(s)|peices: cake, chicken
+  slices|sl|slc|slcs.|slcies: bread, pizza
+  servings|srv|serv|svg|serves: rice, lasagna
+  g|gr|gm|gms.|grams.|G: rice, salmon
+`
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [spellings = "", foods = ""] = line.trim().split(": ");
+    const [plain = "", ...others] = spellings.split("|");
+    return foods.split(", ").flatMap((food) => others.map((said) => ({ plain, said, food })));
+  });
+const speltFrames = ["2 @ of %", "2 @ %", "2@ %", "% 2 @", "%, 2 @", "% (2 @)", "% - 2 @"];
+
 const amounts =
   "a cup of |2 slices of |1 bowl of |200 g |a handful of |half a cup of |a glass of |1 large |2 |3 oz |a small |1 tbsp of |1.5 cups |1/2 |".split(
     "|",
@@ -139,6 +174,19 @@ for (const { name, said, plain } of measures) {
   );
   score(name, pairs);
 }
+for (const frame of speltFrames) {
+  const filled = (measure: string, food: string) => frame.replace("@", measure).replace("%", food);
+  score(
+    `spelt, "${frame}"`,
+    spelt.map(
+      ({ plain, said, food }) => [filled(said, food), read(`2 ${plain} of ${food}`)] as const,
+    ),
+  );
+}
+score(
+  "the form",
+  measured.map(({ one, food }) => [`1 ${one} of ${food}`, inForm(food, `1 ${one}`)] as const),
+);
 const dice = createDice(19);
 const food = () => `${amounts[dice(amounts.length)] ?? ""}${foods[dice(foods.length)] ?? ""}`;
 const runs = Array.from({ length: Number(values.count) });

@@ -85,7 +85,37 @@ export function calculate(
   catalogue: Catalogue,
   ingredient: string,
   measurement: string,
-  matches: readonly FoodMatch[] = matchesFor(catalogue, ingredient),
+  matches?: readonly FoodMatch[],
+): CalculationOutcome {
+  const served = servedName(catalogue, ingredient, measurement);
+  const isSame = served === ingredient && matches !== undefined;
+  return calculateNamed(
+    catalogue,
+    served,
+    measurement,
+    isSame ? matches : matchesFor(catalogue, served),
+  );
+}
+
+/** What a food comes in that makes another of it, and how that is called. */
+const servedIn: ReadonlyMap<string, readonly string[]> = new Map([
+  ["can", ["can of", "canned"]],
+  ["tin", ["can of", "canned"]],
+  ["bowl", ["bowl of"]],
+]);
+
+/** Corn by the can is canned corn, as "a can of corn" is, and granola by the bowl is in milk. */
+function servedName(catalogue: Catalogue, ingredient: string, measurement: string): string {
+  const unit = parseMeasurement(catalogue.measures, measurement)?.unit?.id ?? "";
+  const names = (servedIn.get(unit) ?? []).map((served) => `${served} ${ingredient}`);
+  return names.find(catalogue.isName) ?? ingredient;
+}
+
+function calculateNamed(
+  catalogue: Catalogue,
+  ingredient: string,
+  measurement: string,
+  matches: readonly FoodMatch[],
 ): CalculationOutcome {
   const [match] = matches;
   const typed = foodNameIn(catalogue, ingredient);

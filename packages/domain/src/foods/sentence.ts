@@ -9,9 +9,11 @@ import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
+import { withMeasuresSpelt } from "./measures/near-miss.ts";
 import { readQuantity } from "./measures/quantity.ts";
 import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
+import { asSeen } from "./names/plain-text.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
@@ -27,7 +29,7 @@ import { aBit, type ParsedItem, parseItem } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
-import { isSameFood, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
+import { isSameFood, isSliceOfDrink, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
 import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
 import { withMealsParted } from "./sentences/parting/combo.ts";
 import { type Part, splitFoods } from "./sentences/parting/parts.ts";
@@ -90,7 +92,7 @@ export function readFoodSentence(
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
   const listed = withFoodsPartedAtBrackets(
-    withMarksRead(text.slice(0, longestSentence)),
+    withMarksRead(asSeen(text.slice(0, longestSentence))),
     catalogue.isName,
   );
   const said = withProductsSaid(catalogue, listed);
@@ -100,7 +102,8 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const plain = withoutChat(withoutClock(portionOfRecipe(short), isName), isName);
+  const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
+  const plain = withoutChat(withoutClock(portionOfRecipe(spelt), isName), isName);
   const alone = withoutSetMeals(
     catalogue,
     withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),
@@ -117,6 +120,12 @@ export function readFoodSentence(
   return { mealType, items: asWholeName(foods, short, items) };
 }
 
+/** Whether a word is one of some food's name, or of common English. */
+function isKnownWord({ vocabulary, energyByWords }: Catalogue, word: string): boolean {
+  const words = vocabulary.wordsOf(word);
+  return words.some((one) => vocabulary.spoken.has(one)) || energyByWords(words) !== undefined;
+}
+
 /** A known name that was read as several foods, as none, or as another. */
 function asWholeName(
   catalogue: Catalogue,
@@ -127,7 +136,9 @@ function asWholeName(
   const named = wholeName(text, { isName, read: items.map(({ name }) => name) });
   const [only, ...others] = items;
   const isRead = others.length === 0 && only?.outcome.ok === true;
-  if (!named || (isRead && isSameFood(catalogue, only.name, named.name))) return [...items];
+  const isRight = (read: SentenceItem, name: string) =>
+    isSameFood(catalogue, read.name, name) || isSliceOfDrink(catalogue, read, name);
+  if (!named || (isRead && isRight(only, named.name))) return [...items];
   return [measuredItem(catalogue, { text: text.trim() }, { ...named, eaten: text }, [])];
 }
 

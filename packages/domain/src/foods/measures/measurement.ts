@@ -1,5 +1,5 @@
 import { lastAsked } from "../kept.ts";
-import { plainText } from "../names/plain-text.ts";
+import { asSeen, plainText } from "../names/plain-text.ts";
 import { compared } from "./comparisons.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
@@ -40,7 +40,11 @@ export interface Measurement {
   words: readonly string[];
 }
 
-const about = /^(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*/;
+/** "2x", "×2", "* 2", "(2)": a count and its signs. */
+const countAlone = /^(?:[x×✕*#=(:] ?)*(\d{1,3}) ?[x×✕)]*$/;
+/** "Ca. 200 g" may have lost its first word as one of another tongue. */
+const about =
+  /^(?:\. )?(?:(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*)?/;
 /** Phrases of diet surveys that say nothing about the size. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
 /** Single packs are the pack's own size, and a sauce doesn't change what was counted. */
@@ -102,11 +106,11 @@ const measurementsKept = 300;
 const parsers = new WeakMap<Measures, (text: string) => Readonly<Measurement> | undefined>();
 
 function parseAnew(measures: Measures, text: string): Measurement | undefined {
-  const plain = plainText(withNumbersWritten(text.slice(0, 300)))
+  const plain = plainText(withNumbersWritten(asSeen(text.slice(0, 300))))
     .replace(/\s+/g, " ")
     .trim()
     .replace(about, "")
-    .replace(/^(\d{1,3}) ?[x×]$/, "$1");
+    .replace(countAlone, "$1");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
   return lengthIn(plain) ?? readAmount(measures, compared(plain));
 }

@@ -44,11 +44,14 @@ function distance({ word, sorted, single }: Compared, known: Compared): number {
   return edits + (word.startsWith(name.charAt(0)) ? 0 : 0.4);
 }
 
+/** Farther than this no name of a unit is meant. */
+const farthest = 2.2;
+
 /** The unit's name that a word was probably meant to be. */
-function nearestName(names: readonly Compared[], word: string): string | undefined {
+function nearestName(names: readonly Compared[], word: string, most = farthest) {
   const asked = compared(word);
   let best: string | undefined;
-  let min = 2.2;
+  let min = most;
   for (const known of names) {
     const far = distance(asked, known);
     if (far < min) [best, min] = [known.word, far];
@@ -58,6 +61,45 @@ function nearestName(names: readonly Compared[], word: string): string | undefin
 
 /** Said of no amount, however close to a unit's name: "lots" are no pots. */
 const vague = /^(?:lots|some|many|much|few|loads|tons|heaps)$/;
+
+const numeral = "(?:an?|one|two|three|four|five|six|half an?|couple of)";
+/** "2 slcies of bread", "a glas of milk" */
+const beforeOf = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d.,/])(?:${numeral} |\d[\d./]{0,4} ?))(\p{L}{4,14})(?= of \p{L})`,
+  "giu",
+);
+/** "Bread 2 slcies", "2 slcies bread" */
+const behindDigits = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d.,/])\d[\d./]{0,4} ?)(\p{L}{5,14})(?= \p{L}{3}| ?(?:$|[,;)\n]))`,
+  "giu",
+);
+/** Letters too many, too few or swapped are typed; with another letter, a short word is another: a stack, a smear. */
+const mostTyped = 1.1;
+const shortestReplaced = 6;
+/** Shorter names of units are other words but for a letter: "miles" are no mils. */
+const shortestMeant = 5;
+
+/**
+ * A sentence with its misspelt measures as they are spelt. A sentence isn't asked again as the form
+ * is, and "2 kups of rice" would silently be two servings. `isWord` tells what other words are.
+ */
+export function withMeasuresSpelt(
+  measures: Measures,
+  isWord: (word: string) => boolean,
+  text: string,
+): string {
+  let names: Compared[] | undefined;
+  const spelt = (said: string) => {
+    const word = said.toLowerCase();
+    if (measures.units.named(word) || vague.test(word) || isWord(word)) return said;
+    names ??= unitNames(measures).filter(({ word: name }) => name.length >= shortestMeant);
+    const name = nearestName(names, word, mostTyped);
+    if (!name?.startsWith(word.charAt(0))) return said;
+    const isReplaced = name.length === word.length && sortedLetters(name) !== sortedLetters(word);
+    return isReplaced && word.length < shortestReplaced ? said : name;
+  };
+  return text.replace(beforeOf, spelt).replace(behindDigits, spelt);
+}
 
 /** Words of a measurement to look at. */
 const maxWords = 6;

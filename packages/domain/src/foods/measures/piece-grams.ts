@@ -1,5 +1,6 @@
 import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
+import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold } from "./household.ts";
 import type { Kind } from "./kinds.ts";
 import { type Measurement, rounded } from "./measurement.ts";
@@ -168,10 +169,16 @@ export const bySizedPiece: Way = (asked) => {
   };
 };
 
+/** Where no measure of one is known, but what one usually is. */
+const byUsualOne: Way = ({ measures, measurement: { amount }, food, typed }) => {
+  const usual = gramsOfBareNumber(measures, amount, food, typed);
+  return usual && /\bpieces?$/.test(usual.readAs ?? "") ? usual : undefined;
+};
+
 /** "6 pcs" of almonds or kiwis, of which no other piece is known, and "a whole mango": so many of them. */
 const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   const { amount, unit, size, words } = measurement;
-  const isWhole = unit?.id === "whole";
+  const isWhole = unitIs(unit, "nameless");
   const isPlain = (isWhole || unit?.id === "piece") && !size && words.length === 0;
   const { traits } = food.kind;
   if (!isPlain || (traits.includes("cut") && !isWhole) || traits.includes("heaped")) {
@@ -180,7 +187,8 @@ const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
   const whole = fromHousehold(measures, bare, food, typed);
   const counted = measures.units.named(whole?.unit ?? "");
-  return counted && unitIs(counted, "helping") ? undefined : whole;
+  if (whole) return counted && unitIs(counted, "helping") ? undefined : whole;
+  return byUsualOne({ measures, measurement, food, typed });
 };
 
 const byUsualPortion: Way = (asked) => {

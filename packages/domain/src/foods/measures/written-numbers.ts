@@ -1,3 +1,5 @@
+import { withMeasuresWritten } from "./written-measures.ts";
+
 /**
  * Numbers as people write them, in the few ways that amounts are read in: "1½", "one and 1/2" and "a
  * cup and a half" are "1 1/2", "three quarters of a cup" is "3/4 cup", "2 table spoons" are
@@ -20,7 +22,7 @@ const vulgar: ReadonlyMap<string, string> = new Map([
   ["⅓", "1/3"],
   ["⅔", "2/3"],
 ]);
-const aHalf = String.raw`(?:and )(?:a )?(half|1\/2|quarter|1\/4)(?![\p{L}\d])`;
+const aHalf = String.raw`(?:and|&) (?:a )?(half|1\/2|quarter|1\/4)(?![\p{L}\d])`;
 const fractionOf = (said: string) => (/half|1\/2/iu.test(said) ? "1/2" : "1/4");
 
 /** "1½ cups": for the other readers, "1 1/2 cups". */
@@ -52,8 +54,8 @@ const halfUnit = new RegExp(
   String.raw`(?<![\p{L}\d./])(?:one|an?) half (?:of (?:an? )?)?(?=(?:${unit})(?!\p{L}))`,
   "giu",
 );
-/** "1-1/2 cups", and "1,5 cups" as much of the world writes it. */
-const joined = /(?<=(?<![\d/.])\d)-(?=\d\/\d)/gu;
+/** "1-1/2 cups", "1+1/2 cups", and "1,5 cups" as much of the world writes it. */
+const joined = /(?<=(?<![\d/.])\d)(?:-| ?\+ ?)(?=\d\/\d)/gu;
 const decimalComma = new RegExp(
   String.raw`(?<![\d,.])(\d{1,2}),(\d{1,2})(?= ?(?:${unit}|kg|l|dl)(?!\p{L}))`,
   "giu",
@@ -63,7 +65,7 @@ const unitLast = new RegExp(
   String.raw`(?<=\p{L}{3},? )(?<!\b(?:half|quarter|third|fourth|of),? )an? (?=(?:${unit})$)`,
   "giu",
 );
-const wordLast = new RegExp(String.raw`(?<=\p{L}{3}, )(${word})$`, "giu");
+const wordLast = new RegExp(String.raw`(?<=\p{L}{3}(?:,| -|:) )(${word})$`, "giu");
 /** Spoons as cooks write them: "2T", "1t". */
 const shortSpoon = /(?<=\d) ?(t|T)(?=$|[ ,;)])(?! ?-?bone)/gu;
 
@@ -73,9 +75,6 @@ const hundreds = new RegExp(
   String.raw`(?<![\p{L}\d./])(?:(?:(an?|${word}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](${word}))?)? ?${weighed}`,
   "giu",
 );
-
-const spoons = /\b(table|tea) (spoons?(?:ful)?s?)\b/giu;
-const hyphened = /(?<=\d)-(?=(?:g|gr|grams?|oz|ounces?|ml|kg|lbs?)\b)/giu;
 
 function hundredsOf(
   said: string,
@@ -90,16 +89,15 @@ function hundredsOf(
   return `${String(whole + more + Number(digits(one ?? "0")))} `;
 }
 
+/** The text with its numbers and measures as they are read; see `withMeasuresWritten`. */
 export function withNumbersWritten(text: string): string {
-  return text
+  return withMeasuresWritten(text)
     .replace(written, (_, whole: string | undefined, part: string) =>
       [whole, vulgar.get(part)].filter(Boolean).join(" "),
     )
     .replace(joined, " ")
     .replace(decimalComma, "$1.$2")
-    .replace(spoons, "$1$2")
     .replace(shortSpoon, (_, size: string) => (size === "T" ? " tbsp" : " tsp"))
-    .replace(hyphened, " ")
     .replace(
       numberAndHalf,
       (_, whole: string, part: string) => `${digits(whole)} ${fractionOf(part)}`,

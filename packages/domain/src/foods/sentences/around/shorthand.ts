@@ -3,7 +3,10 @@ import { vessel } from "../told/words.ts";
 import { whenEaten } from "./when-eaten.ts";
 
 const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;
-const shortened = "oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|sl|pcs?|pkts?|btls?|sm|med|lg";
+const shortened =
+  "oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|sl|slcs?|pcs?|pkts?|btls?|sm|med|lg";
+const inWords =
+  "g|gms?|grams?|kgs?|kilos?|mls?|l|ltrs?|lit(?:er|re)s?|ounces?|pounds?|cups?|tablespoons?|teaspoons?|slices?|pieces?|servings?|serv|srv|svg|portions?|packets?|handfuls?|scoops?|cans?|bowls?";
 /**
  * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
  * Rice …" it is the sentence's, and so it is behind grams even where small letters go on: "steak 250g.
@@ -14,9 +17,17 @@ const shortWords = [
   /\b(dr|jr|st|mr|mrs|ms)\.(?= )/giu,
   new RegExp(String.raw`(${amount}(?:${shortened}))\.(?= \p{Ll})`, "gu"),
   new RegExp(
-    String.raw`((?:^|[,;:(.!?\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${amount}(?:${shortened}|gr?|kg|ml))\.(?= )`,
+    String.raw`((?:^|[(\n]|\b(?:and|with|plus|had|ate|of|or|to)) ?\(?(?:about )?${amount}(?:${shortened}|gr?|kg|ml))\.(?= )`,
     "giu",
   ),
+  // "Pasta, 200 g. Salad": but for a capital behind it.
+  new RegExp(
+    String.raw`([,;:.!?] ?\(?(?:about )?${amount}(?:${shortened}|gr?|kg|ml))\.(?= (?!and |then |with |plus )\p{Ll})`,
+    "gu",
+  ),
+  // "2 cups. of rice", "200 grams. salmon": an amount alone ends no sentence.
+  new RegExp(String.raw`(${amount}(?:${inWords}))\.(?= of )`, "giu"),
+  new RegExp(String.raw`(^${amount}(?:${inWords}))\.(?= \p{Ll})`, "gimu"),
 ];
 const spoons =
   "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";

@@ -198,10 +198,10 @@ const sizeInside: Reader = (_, text) => {
   return { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
-/** "Pears 2 small" */
+/** "Pears 2 small", "bananas 2 big" */
+const countedAndSized = new RegExp(`^(\\p{L}.*\\p{L}),? (\\d{1,2}) (${sizeWords})$`, "iu");
 const countAndSizeLast: Reader = (_, text) => {
-  const [, name = "", count = "", size = ""] =
-    /^(\p{L}.*\p{L}),? (\d{1,2}) (small|medium|large|extra large|jumbo)$/iu.exec(text) ?? [];
+  const [, name = "", count = "", size = ""] = countedAndSized.exec(text) ?? [];
   if (name === "") return undefined;
   return { quantity: Number(count), unit: "", name, measurement: `${count} ${size.toLowerCase()}` };
 };

@@ -57,5 +57,17 @@ export function parseNamed(catalogue: Catalogue, text: string): ParsedItem {
   const item = parseItem(catalogue, text);
   const named = wholeName(text, { isName: catalogue.isName, read: [] });
   if (!named || isSameFood(catalogue, item.name, named.name)) return item;
-  return servedOf.test(text) ? { ...item, name: named.name } : named;
+  if (!servedOf.test(text)) return named;
+  return isSliceOfDrink(catalogue, item, named.name) ? item : { ...item, name: named.name };
+}
+
+/** "2 slices of orange": no Slice soda. */
+export function isSliceOfDrink(
+  catalogue: Catalogue,
+  { unit }: Pick<ParsedItem, "unit">,
+  name: string,
+): boolean {
+  const [match] = unit === "slice" ? catalogue.search(name, 1) : [];
+  const food = match && catalogue.food(match.id);
+  return food !== undefined && catalogue.known(food).kind.traits.includes("mixer");
 }

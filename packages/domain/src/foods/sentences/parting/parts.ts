@@ -154,7 +154,7 @@ function amountIn(
 
 /** "Eggs, 2 large", "eggs, 2x", "banana, half" */
 const sizedAlone =
-  /^(?:\d{1,2}(?: (?:small|medium|large|extra[- ]large|jumbo)| ?x)|x ?\d{1,2}|(?:an? |one )?half(?: of an?)?|\d\/\d|0?\.\d{1,2})$/i;
+  /^(?:\d{1,2}(?: (?:small|medium|large|extra[- ]large|jumbo|big)| ?x)|x ?\d{1,2}|(?:an? |one )?half(?: of an?)?|\d\/\d|0?\.\d{1,2})$/i;
 
 /** What is a measure of some foods, and a food by itself. */
 const thing =
