@@ -141,6 +141,18 @@ const frames =
   "for breakfast i had @|had @ for lunch|today: @|i ate @|just @|@ this morning|@ at 3pm|8am @|breakfast: @|@ for dinner tonight|we had @ at my mum's|@ from the canteen|@ after the gym|and @|plus @|followed by @|another @|* @|1) @|ok so i had @|maybe @|about @|~@|@ or so|@ approx|@ i think|@ lol|@ only|@ total|snacked on @|ended up having @|started the day with @|@ while watching tv|@ with my wife|@ by myself|@ which was nice|@ (yum)|can you log @ please|grabbed @ on my way home|washed it down with @".split(
     "|",
   );
+/** Whole notes of the foods A, B and C, which say nothing else that was eaten. */
+const notes = `
+  A → B; A > B; A · B; (A) (B); [A] [B] [C]; A (plus B); 1) A 2) B 3) C; a) A b) B; | A | B |; A and B #foodlog
+  A, B, and C; A x1, B; A and a bit later B; A before B; A after B; A and B, all organic; A, side of B
+  breakfast A lunch B dinner C; starter A, main B, dessert C; A as a starter and B as main; to start A, then B
+  A then for pudding B; A and to drink B; A was my breakfast; half past 8 A, noon B; 8am - A, 1pm - B
+  (A); *A*; <b>A</b>; 27/11: A; 2026-11-27: A; 8.30am: A; 2 days ago: A; meal 1 A; ate: A; oops A; exactly A
+  couldn't resist A; stress ate A; was bored so had A; gonna have A for dinner; apart from that A; cheat day A
+  same as yesterday: A; A. full now.; A again; A give or take; A xx; A in the car; A w/ friends; got A delivered
+`
+  .trim()
+  .split(/; |\n\s*/);
 
 /** The same numbers below `n` in each run. */
 function createDice(seed: number): (n: number) => number {
@@ -203,4 +215,13 @@ for (const frame of frames) {
     return [frame.replace("@", one), read(one)] as const;
   });
   score(`"${frame}"`, pairs);
+}
+for (const note of notes) {
+  const pairs = runs.map(() => {
+    const drawn = new Map(["A", "B", "C"].map((letter) => [letter, food()]));
+    const said = (letter: string) => drawn.get(letter) ?? letter;
+    const eaten = note.match(/\b[ABC]\b/g) ?? [];
+    return [note.replace(/\b[ABC]\b/g, said), eaten.map(said).flatMap(read).toSorted()] as const;
+  });
+  score(`"${note}"`, pairs);
 }
