@@ -266,8 +266,8 @@ test("names that were written for a dish or a label lead to it, but for those of
   const written = [...dishes, ...labels.foods].flatMap(({ id, name, names }) =>
     [name, ...names].map((one) => ({ id, name: one })),
   );
-  // Every tenth takes two seconds.
-  const asked = written.filter((_, at) => at % 10 === 0);
+  // Each is new to the engine, some 4 ms: every twentieth takes six seconds.
+  const asked = written.filter((_, at) => at % 20 === 0);
   const found = asked.filter(({ id, name }) => {
     const outcome = calculate(catalogue, name, "100 g");
     return outcome.ok && outcome.calculation.food.id === id;

@@ -134,6 +134,15 @@ describe("but marks and meals within names stay", () => {
     expect(read("2 eggs before a walk")).toEqual(read("2 eggs"));
   });
 
+  test("a drink isn't in what is beside it", () => {
+    expect(read("pre run half bagel with jam, espresso")).toEqual(
+      [...read("half bagel with jam"), ...read("espresso")].toSorted(),
+    );
+    expect(read("2 eggs. i finished it and had a coffee")).toEqual(
+      [...read("2 eggs"), ...read("a coffee")].toSorted(),
+    );
+  });
+
   test("two glasses are no glasss", () => {
     expect(read("a glass of white wine x2")).toEqual(read("2 glasses of white wine"));
   });

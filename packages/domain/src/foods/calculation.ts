@@ -100,7 +100,6 @@ export function calculate(
 /** What a food comes in that makes another of it, and how that is called. */
 const servedIn: ReadonlyMap<string, readonly string[]> = new Map([
   ["can", ["can of", "canned"]],
-  ["tin", ["can of", "canned"]],
   ["bowl", ["bowl of"]],
 ]);
 

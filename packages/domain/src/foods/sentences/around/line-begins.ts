@@ -58,7 +58,7 @@ const whose = new RegExp(
 );
 /** "Was bored so had a burger": what no food is named in before that. */
 const reason = new RegExp(
-  String.raw`(?<=^|[.;!\n] ?)([^,.;!\n\d]{3,40}?),? (?:so|and) (?:(?:i|we|just|only) ){0,2}(?:had|ate|got|grabbed|drank|ordered) (?=${begins})`,
+  String.raw`(?<=^|[.;!\n] ?)(\p{L}[^,.;!\n\d]{2,40}?),? (?:so|and) (?:(?:i|we|just|only) ){0,2}(?:had|ate|got|grabbed|drank|ordered) (?=${begins})`,
   "giu",
 );
 /** "Cheat day a glass of wine" */

@@ -24,7 +24,7 @@ const longestClosing = 6;
 const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
 /** Served beside a dish, not part of it. */
 const beside =
-  /\b(?:coffee|tea|latte|cappuccino|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
+  /\b(?:coffee|tea|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|lemonade|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted =
   /\d|^(?:an?|one|two|three|four|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b/i;
