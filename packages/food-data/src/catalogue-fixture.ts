@@ -1,3 +1,4 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll } from "vitest";
 import { openEmbeddedCatalogue } from "./knowledge.ts";
 
@@ -8,3 +9,11 @@ import { openEmbeddedCatalogue } from "./knowledge.ts";
 export const catalogue = openEmbeddedCatalogue();
 // Beside other tests this may take a while, and isn't what the first of them is about.
 beforeAll(() => catalogue.prepare(), 60_000);
+
+/** The foods of a text with their grams, each as "Bananas, raw 118". */
+export const foodsRead = (text: string): string[] =>
+  readFoodSentence(catalogue, text).items.map(({ name, outcome }) =>
+    outcome.ok
+      ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
+      : `not found: ${name}`,
+  );

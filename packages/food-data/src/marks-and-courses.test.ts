@@ -1,16 +1,8 @@
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "./catalogue-fixture.ts";
+import { foodsRead } from "./catalogue-fixture.ts";
 
-/** The foods of a text with their grams, each as "Bananas, raw 118", in any order. */
-const read = (text: string) =>
-  readFoodSentence(catalogue, text)
-    .items.map(({ name, outcome }) =>
-      outcome.ok
-        ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
-        : `not found: ${name}`,
-    )
-    .toSorted();
+/** In any order. */
+const read = (text: string) => foodsRead(text).toSorted();
 
 const triples = [
   ["a cup of coffee", "2 slices of bacon", "1/2 bagel"],

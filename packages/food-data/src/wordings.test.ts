@@ -1,15 +1,6 @@
 import { calculate } from "@morsel/domain/foods/calculation";
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, test } from "vitest";
-import { catalogue } from "./catalogue-fixture.ts";
-
-/** The foods of a text with their grams, each as "Bananas, raw 118". */
-const read = (text: string) =>
-  readFoodSentence(catalogue, text).items.map(({ name, outcome }) =>
-    outcome.ok
-      ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
-      : `not found: ${name}`,
-  );
+import { catalogue, foodsRead as read } from "./catalogue-fixture.ts";
 
 const measured = [
   ["cup", "cups", "coffee"],

@@ -13,5 +13,5 @@ export const messages = {
   full: `Your history holds ${numberText(maxFasts)} fasts, which is all it can. Delete some first.`,
   problems: problemTexts,
   /** Of what a timer says: nobody typed it. */
-  clockAhead: "Must not be in the future. Is the clock of your device right?",
+  clockAhead: `${problemTexts["future-start"]} Is the clock of your device right?`,
 } as const;

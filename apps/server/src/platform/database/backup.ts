@@ -4,7 +4,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
@@ -14,6 +13,7 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import Sqlite from "libsql";
 import type { Config } from "../config/config.ts";
+import { makeFolder } from "../make-folder.ts";
 import { objectFolder } from "../objects/folder.ts";
 import { packKey } from "./carried-key.ts";
 import { messages } from "./messages.ts";
@@ -52,7 +52,7 @@ export function backUp(
   const part = `${file}.part`;
   const pictures = `${file}.objects`;
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     rmSync(part, { force: true });
     // Created before it is filled, so that others can never read it.
     closeSync(openSync(part, "wx", 0o600));
@@ -108,7 +108,7 @@ function copyPictures(from: string, to: string): void {
     if (!entry.isFile() || entry.name.endsWith(".part")) continue;
     const file = join(entry.parentPath, entry.name);
     const copied = join(to, relative(from, file));
-    mkdirSync(dirname(copied), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(copied));
     try {
       linkSync(file, copied);
     } catch (error) {

@@ -85,8 +85,10 @@ export function* buildNameIndex(
   },
 ): Generator<undefined, NameIndex> {
   const draft: Draft = {
-    ...{ vocabulary, naming: new Set() },
-    ...{ names: new IndexedNamesDraft(), postings: new PostingsDraft() },
+    vocabulary,
+    names: new IndexedNamesDraft(),
+    postings: new PostingsDraft(),
+    naming: new Set(),
   };
   const shapeOf = createShaper(vocabulary);
   yield* readDataNames(draft, shapeOf, given.foods, 0);

@@ -4,7 +4,7 @@ import { begins } from "../told/words.ts";
 
 const meal = "(?:breakfast|brunch|lunch|dinner|supper|snacks?)";
 const course =
-  "(?:starters?|appeti[sz]ers?|mains?|main course|mains course|entr[eé]es?|desserts?|puddings?|afters|sides?|drinks?)";
+  "(?:starters?|appeti[sz]ers?|mains?|main course|entr[eé]es?|desserts?|puddings?|afters|sides?|drinks?)";
 const clause = String.raw`(?<=^|[,;.\n] ?)`;
 /** What a product is called behind a meal's or course's name: "dinner roll", "dessert wine", "drink mix". */
 const product =
@@ -32,7 +32,7 @@ const phrase = new RegExp(
   String.raw`(?:^|,? )(?:(?:and|then) ){0,2}(?:(?:for|as) (?:(?:an?|the|my|our) )?${course}|to (?:start|begin|finish|end|drink)(?: (?:with|off|off with))?)(?: (?:i|we) (?:had|ate|drank|got))?(?:[,:]? (?=${begins})|(?<=\b(?:and|then) for [^,;.]{3,20}) (?=\p{L})|(?=[,;.\n]|$|,? (?:and|then) ))`,
   "giu",
 );
-/** "A latte was my breakfast", "toast is what I had" */
+/** "A latte was my breakfast", "soup and toast made up my lunch" */
 const wasMeal = new RegExp(
   String.raw` (?:was|were|is|are|made up) (?:(?:all|just) )?(?:(?:my|our|the|for|today's) )?(?:whole |entire )?(?:${meal}|${course})(?: (?:today|tonight|yesterday))?(?=[.;!\n]|$)`,
   "giu",
@@ -68,4 +68,4 @@ export const withoutCourses = (text: string): string =>
     .replace(courseWas, "")
     .replace(wasMeal, "")
     .replace(sideOf, ", ")
-    .replace(phrase, (said) => (said.startsWith(",") || said.startsWith(" ") ? ", " : ""));
+    .replace(phrase, (_, at: number) => (at === 0 ? "" : ", "));

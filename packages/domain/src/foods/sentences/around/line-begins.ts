@@ -25,6 +25,7 @@ const beforeOrAfter = new RegExp(
   "giu",
 );
 const clause = String.raw`(?<=^|[.;!\n] ?)`;
+const clauseOrItem = String.raw`(?<=^|[.;,!\n] ?)`;
 /** "Exactly 200 g", "oops a cookie", "same as yesterday: toast" */
 const opening = new RegExp(
   String.raw`${clause}(?:exactly|precisely|literally|basically|oops(?:ie)?|whoops|ugh+|argh+|meh|yay|sigh|phew|mmm+|(?:besides|other than|on top of|apart from) that|in addition(?: to that)?|additionally|so far(?: today)?|that'?s it|yummy|same (?:thing )?as (?:yesterday|usual|always|ever|before|last time)),?:? (?:just )?(?=[\p{L}\d])`,
@@ -32,20 +33,22 @@ const opening = new RegExp(
 );
 /** "Opted for pasta", "stress ate 3 cookies", "couldn't resist a brownie": had it. */
 const hadIt = new RegExp(
-  String.raw`(?<=^|[.;,!\n] ?)(?:(?:i|we|and|then|just|so|but|finally) ){0,3}(?:(?:opted|went|settled) for|chose|bought|picked|polished off|whipped up|threw together|wolfed (?:down )?|(?:couldn'?t|could not) resist|(?:stress|rage|comfort|binge|boredom|bored|sleep|panic)[- ]?(?:ate|eating|eat)|got (?=[^,;.\n]{3,40} delivered)) ?(?=[\p{L}\d])`,
+  String.raw`${clauseOrItem}(?:(?:i|we|and|then|just|so|but|finally) ){0,3}(?:(?:opted|went|settled) for|chose|bought|picked|polished off|whipped up|threw together|wolfed (?:down )?|(?:couldn'?t|could not) resist|(?:stress|rage|comfort|binge|boredom|bored|sleep|panic)[- ]?(?:ate|eating|eat)|got (?=[^,;.\n]{3,40} delivered)) ?(?=[\p{L}\d])`,
   "giu",
 );
 /** "Gonna have a burger", "I'm eating toast", "was given a cake" */
 const hasIt = new RegExp(
-  String.raw`(?<=^|[.;,!\n] ?)(?:(?:i'?m|i am|i'?ll|i|we'?re|we|just|now|currently|so) ){0,3}(?:(?:going to|gonna|about to|planning (?:to|on)|will|wanna) (?:have|eat|drink|having|eating)|(?<=\b(?:i'?m|am|just|now|currently) )(?:having|eating|drinking)|(?:(?:was|were|got|been) )+(?:given|served|handed|offered)) (?=[\p{L}\d])`,
+  String.raw`${clauseOrItem}(?:(?:i'?m|i am|i'?ll|i|we'?re|we|just|now|currently|so) ){0,3}(?:(?:going to|gonna|about to|planning (?:to|on)|will|wanna) (?:have|eat|drink|having|eating)|(?<=\b(?:i'?m|am|just|now|currently) )(?:having|eating|drinking)|(?:(?:was|were|got|been) )+(?:given|served|handed|offered)) (?=[\p{L}\d])`,
   "giu",
 );
 /** "My wife and I each had a pizza" */
 const eachHad =
   /\b(?:me and my \p{L}+|my \p{L}+ and (?:i|me)) (?:each|both) (?:had|ate|got) (?=[\p{L}\d])/giu;
 /** "They served lasagna", "mum made brownies" */
-const madeByOthers =
-  /(?<=^|[.;,!\n] ?)(?:they|he|she|mum|mom|dad|nan|gran|grandma|my \p{L}+) (?:served|gave|made|cooked|baked|bought|brought)(?: me| us)? (?=([^,.;\n]{3,40})(?:[,.;\n]|$))/giu;
+const madeByOthers = new RegExp(
+  String.raw`${clauseOrItem}(?:they|he|she|mum|mom|dad|nan|gran|grandma|my \p{L}+) (?:served|gave|made|cooked|baked|bought|brought)(?: me| us)? (?=([^,.;\n]{3,40})(?:[,.;\n]|$))`,
+  "giu",
+);
 /** "Cooked 2 eggs": made them; cooked rice is a food. */
 const cookedIt = new RegExp(
   String.raw`${clause}(?:i |we )?(?:cooked|fixed) (?=(?!\d+ ?(?:g|oz|ml|cups?)\b)${begins})`,
@@ -58,7 +61,7 @@ const whose = new RegExp(
 );
 /** "Was bored so had a burger": what no food is named in before that. */
 const reason = new RegExp(
-  String.raw`(?<=^|[.;!\n] ?)(\p{L}[^,.;!\n\d]{2,40}?),? (?:so|and) (?:(?:i|we|just|only) ){0,2}(?:had|ate|got|grabbed|drank|ordered) (?=${begins})`,
+  String.raw`${clause}(\p{L}[^,.;!\n\d]{2,40}?),? (?:so|and) (?:(?:i|we|just|only) ){0,2}(?:had|ate|got|grabbed|drank|ordered) (?=${begins})`,
   "giu",
 );
 /** "Cheat day a glass of wine" */

@@ -1,3 +1,5 @@
+import { either } from "../told/words.ts";
+
 /** How a line ends: talk that no food is called by. */
 
 /** "'A cookie' and 'a coffee'" in double quotes, which inches have, too. */
@@ -17,9 +19,20 @@ const meanwhile =
 /** "A burger in the car", "chips made by my mum" */
 const place =
   /(?<=\p{L}{2}|\)),? (?:(?:ate |eaten |had )?in (?:the|my|our) (?:car|van|truck|garden|park|bath|kitchen|living room|canteen|cafeteria|break ?room|waiting room|airport|sun|evening|end)|between (?:meetings|classes|lessons|shifts|meals|sets|calls)|(?:standing|sitting|lying)(?: up| down)?(?: (?:over|at|on|in|by|next to) (?:the|my) \p{L}+)?|(?:home ?)?made by (?:my|the|our|his|her) \p{L}+)(?=[,.;!\n]|$)/giu;
-/** "2 eggs in total", "green salad (yum)"; but a Red Delicious is an apple. */
-const lastWord =
-  /(?<=\p{L}{2}|\))(?:,? \(?(?:in total|altogether|approx\.?|approximately|roughly|(?:all )?by myself|on my own|yum(?:my)?|all (?:organic|home-?made|vegan|veggie|gluten[- ]free|from scratch|leftovers)|est\.?|estimated|exactly|precisely|probably|give or take|more or less|or thereabouts|(?:the )?same as (?:yesterday|usual|always|ever|before|last time)|again|now|right now|rn|and (?:ate|finished|drank) (?:it|them)(?: all)?|take-?away|take-?out|delivered|to go|reheated|x{2,3}|(?:so|very|really|super|pretty) (?:yummy|tasty|delicious|filling|good|nice))\)?|,? \((?:so good|delicious|tasty)\)|, (?:so good|delicious|tasty))(?=[,.;!\n]|$)/giu;
+/** How much it was, how good, and what became of it. */
+const tail = either(`
+  in total|altogether|approx\\.?|approximately|roughly|est\\.?|estimated|exactly|precisely|probably|give or take
+  more or less|or thereabouts|(?:the )?same as (?:yesterday|usual|always|ever|before|last time)|again|now|right now|rn
+  (?:all )?by myself|on my own|and (?:ate|finished|drank) (?:it|them)(?: all)?|take-?away|take-?out|delivered|to go
+  reheated|all (?:organic|home-?made|vegan|veggie|gluten[- ]free|from scratch|leftovers)|yum(?:my)?|x{2,3}
+  (?:so|very|really|super|pretty) (?:yummy|tasty|delicious|filling|good|nice)
+`);
+const praise = "(?:so good|delicious|tasty)";
+/** "2 eggs in total", "soup again now", "green salad (yum)"; but a Red Delicious is an apple. */
+const lastWords = new RegExp(
+  String.raw`(?:(?<=\p{L}{2}|\))(?:,? \(?${tail}\)?|,? \(${praise}\)|, ${praise})){1,2}(?=[,.;!\n]|$)`,
+  "giu",
+);
 /** Of these some foods are called: onions' "tops only", Fage "Total". */
 const lastOfAmount =
   /^((?:\d|half|an? |one |two |three )[^,;\n]*\p{L})(?<!\b(?:fage|grain|cereal|bran|yogh?urt|meat|tops)) (?:only|total)(?=[,.;!]|$)/gimu;
@@ -30,8 +43,7 @@ export function withoutLineEnds(text: string): string {
     .replace(quoted, "$1")
     .replace(meanwhile, "")
     .replace(place, "")
-    .replace(lastWord, "")
-    .replace(lastWord, "")
+    .replace(lastWords, "")
     .replace(lastOfAmount, "$1");
   return isShared.test(plain) ? plain : plain.replace(company, "");
 }
