@@ -380,7 +380,7 @@ test.describe("what the address says on load", { tag: "@any-width" }, () => {
   });
 });
 
-test("the daily goals are kept", async ({ page, person, openAs, expectAccessible }) => {
+test("the daily goals are kept @any-width", async ({ page, person, openAs, expectAccessible }) => {
   await openAs(person, "/profile");
   await field(page, "Calories").fill("1850");
   await field(page, "Protein").fill("0");

@@ -79,7 +79,7 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   await expect(button(page, "Take a photo")).toBeVisible();
 });
 
-test("a failure is told by the code in its message, whichever server says it", async ({
+test("a failure is told by the code in its message, whichever server says it @any-width", async ({
   page,
   person,
   openAs,

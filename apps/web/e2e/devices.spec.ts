@@ -3,7 +3,7 @@ import { card } from "./locators.ts";
 
 const agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1";
 
-test("devices are listed, and another one is signed out", async ({
+test("devices are listed, and another one is signed out @any-width", async ({
   page,
   person,
   server,

@@ -34,7 +34,7 @@ async function saved(page: Page): Promise<{ name: string; document: Exchange }> 
   return { name: download.suggestedFilename(), document: exchange.parse(document) };
 }
 
-test("everything is saved as a file that is called by its day", async ({
+test("everything is saved as a file that is called by its day @any-width", async ({
   page,
   person,
   server,

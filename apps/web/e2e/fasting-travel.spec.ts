@@ -33,7 +33,7 @@ test.describe("somewhere else", () => {
   // Neither place changes its clocks.
   test.use({ timezoneId: "Pacific/Apia" });
 
-  test("a week planned at home says so, and takes the times of the place with one press", async ({
+  test("a week planned at home says so, and takes the times of the place with one press @any-width", async ({
     page,
     person,
     server,

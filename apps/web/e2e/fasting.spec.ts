@@ -169,7 +169,7 @@ test.describe("offline", () => {
   // The auth client, loaded for a refresh, is unreachable too.
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("without a network it is started, paused, ended, kept, and sent once", async ({
+  test("without a network it is started, paused, ended, kept, and sent once @any-width", async ({
     page,
     context,
     person,

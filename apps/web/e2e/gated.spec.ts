@@ -71,7 +71,7 @@ test("what is for subscribers says so where it is, leads to the plans, and opens
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
 });
 
-test("imports say so, too, and still take Morsel's own export", async ({
+test("imports say so, too, and still take Morsel's own export @any-width", async ({
   page,
   person,
   openAs,

@@ -37,7 +37,7 @@ function inStrip(page: Page, back: number) {
   return strip(page).getByRole("button", { name });
 }
 
-test("an entry that another client logged without a time is named by its meal", async ({
+test("an entry that another client logged without a time is named by its meal @any-width", async ({
   page,
   person,
   server,

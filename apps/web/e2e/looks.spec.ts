@@ -174,7 +174,7 @@ test("the focus is seen on pictures, light within dark @any-width", async ({
   }
 });
 
-test("with the system's colours, bars and choices are still told apart", async ({
+test("with the system's colours, bars and choices are still told apart @any-width", async ({
   page,
   person,
   server,
@@ -221,7 +221,7 @@ test("with the system's colours, bars and choices are still told apart", async (
   );
 });
 
-test("a calendar's cells say their day and value, to eyes as well", async ({
+test("a calendar's cells say their day and value, to eyes as well @any-width", async ({
   page,
   person,
   server,

@@ -18,7 +18,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 
 withDevices(
-  "opens whole without a server: every screen, dialogs and the calculator with its foods",
+  "opens whole without a server: every screen, dialogs and the calculator with its foods @any-width",
   async ({ installation, device }) => {
     const { url } = installation;
     const person = await installation.server().makePerson();

@@ -85,7 +85,11 @@ test.describe("while the network is bad", () => {
   });
 });
 
-test("a period of one's own says what is wrong with it", async ({ page, person, openAs }) => {
+test("a period of one's own says what is wrong with it @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
   await openAs(person, "/data");
   await openDialog(page);
   await dialog(page).getByText("Custom", { exact: true }).click();

@@ -44,7 +44,7 @@ async function share(page: Page, given: Given): Promise<void> {
   );
 }
 
-test("a picture that is shared with the app is sent only once its person agrees and presses", async ({
+test("a picture that is shared with the app is sent only once its person agrees and presses @any-width", async ({
   page,
   person,
   openAs,

@@ -7,7 +7,7 @@ const tokens = (page: Page) => card(page, "Access Tokens");
 /** The section of the profile that has them. */
 const openData = (page: Page) => page.getByRole("button", { name: /^Data/ }).click();
 
-test("a token is made, shown once, used by a script, and revoked", async ({
+test("a token is made, shown once, used by a script, and revoked @any-width", async ({
   page,
   person,
   server,

@@ -2,7 +2,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
-test("a comma before three digits is a thousand in the edit dialog, before others a decimal one", async ({
+test("a comma before three digits is a thousand in the edit dialog, before others a decimal one @any-width", async ({
   page,
   person,
   server,

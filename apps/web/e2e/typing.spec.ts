@@ -44,7 +44,7 @@ const typeAndPress = (page: Page, label: string, text: string) =>
     [label, text] as const,
   );
 
-test("what is logged is the amount that the box shows, however soon Log is pressed", async ({
+test("what is logged is the amount that the box shows, however soon Log is pressed @any-width", async ({
   page,
   person,
   server,
@@ -69,7 +69,7 @@ test("what is logged is the amount that the box shows, however soon Log is press
   expect(await diary(server, person)).toHaveLength(1);
 });
 
-test("after logging both boxes are free for the next food, also where the portion was doubtful", async ({
+test("after logging both boxes are free for the next food, also where the portion was doubtful @any-width", async ({
   page,
   person,
   openAs,
@@ -93,7 +93,7 @@ test("after logging both boxes are free for the next food, also where the portio
   await expect(food(page)).toHaveValue("banana");
 });
 
-test("one press logs a sentence as its boxes show it, also right after a change", async ({
+test("one press logs a sentence as its boxes show it, also right after a change @any-width", async ({
   page,
   person,
   server,

@@ -72,10 +72,12 @@ function watchTakeover(): void {
 /** Keeps the app on the device, and looks for new releases. Call once. */
 export async function watchReleases(): Promise<void> {
   await untilIdle();
-  // The worker has all parts; what it hasn't served, or where there is none, is fetched here.
-  if (!isServedByWorker()) void fetchParts();
   const registered = await registerWorker();
-  if (!registered) return;
+  if (!registered) {
+    // No worker keeps the parts, as on plain HTTP: they are fetched here.
+    void fetchParts();
+    return;
+  }
   registration = registered;
   watchTakeover();
   registered.addEventListener("updatefound", () => follow(registered.installing));
