@@ -125,7 +125,7 @@ describe("an amount is found wherever it is told", () => {
     ["a generous 240g of vanilla ice cream", ["240 grams: vanilla ice cream"]],
     ["a 12 fl oz can of diet cola", ["12 fluid ounces: diet cola"]],
     ["a creamy medium cup of chocolate ice cream", ["1 medium cup: chocolate ice cream"]],
-    ["a refreshing cola, which was 12 fl oz", ["12 fluid ounces: cola"]],
+    ["a refreshing cola, which was 12 fl oz", ["12 fl oz: cola"]],
     ["2 slices (60 g) rye bread", ["60 grams: rye bread"]],
     ["1/2 a cup of rice", ["0.5 cup: rice"]],
     ["a footlong meatball sub", ["footlong: meatball sub"]],

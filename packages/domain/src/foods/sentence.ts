@@ -16,6 +16,7 @@ import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { asSeen } from "./names/plain-text.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
+import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
@@ -64,9 +65,11 @@ export interface FoodSentence {
   items: SentenceItem[];
 }
 
-/** Says where a food comes from, or that it is the same as ever, not what it is. */
+/** Says where a food comes from, that it is the same as ever, or how good, not what it is. */
 const asEver =
-  /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday))\s+(?=\p{L})/giu;
+  /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
+/** "I'd" would be of something in Italian. */
+const wouldSay = /\bi['’]d (?=(?:say|guess|think|reckon|estimate|bet)\b)/giu;
 
 /** How much of a food is calculated where nothing tells. */
 const serving = "1 serving";
@@ -96,14 +99,17 @@ export function readFoodSentence(
     catalogue.isName,
   );
   const said = withProductsSaid(catalogue, listed);
-  const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
+  const short = catalogue
+    .inEnglish(said.replace(asEver, "").replace(wouldSay, "I would "))
+    .replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const plain = withoutChat(withoutClock(portionOfRecipe(spelt), isName), isName);
+  const beside = withAmountsBeside(measures.units, isName, spelt);
+  const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(
     catalogue,
     withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),

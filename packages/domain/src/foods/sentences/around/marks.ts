@@ -2,6 +2,8 @@
 
 /** "Coffee → a banana", "soup > toast", "eggs · toast" */
 const arrow = /\s*(?:[→⇒➜➔⟶·]|->|=>|>>)\s*|(?<=[\p{L})]) > (?=[\p{L}\d])/gu;
+/** "Rice -- 200 g" */
+const dashes = /(?<=\S)\s+-{2,3}\s+(?=\S)/gu;
 /** "[2 eggs]" is "(2 eggs)", but "[x]" has been ticked off. */
 const square = /\[(?! ?\]|x\])([^[\]\n]*)\]/giu;
 /** "(2 eggs) (toast)" and nothing else */
@@ -36,6 +38,7 @@ export function withMarksRead(text: string): string {
     : round;
   return withItemsParted(opened.replace(tag, ""))
     .replace(addedInBrackets, ", $1")
+    .replace(dashes, " — ")
     .replace(arrow, ", ");
 }
 

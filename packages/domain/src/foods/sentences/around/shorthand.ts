@@ -68,7 +68,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Eggs (2 large)", "banana - 1 small", "almonds: a handful": as behind a comma, or before the food.
   [
     new RegExp(
-      String.raw`(?<=\p{L}{2})(?<!\b(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|drinks?|desserts?|starters?|mains?|sides?|extras?|today|yesterday|\d ?[ap]m))(?: ?\(| ?- |: ?)(${sizedOnes})\)?(?= ?(?:$|[,;\n]))`,
+      String.raw`(?<=\p{L}{2})(?<!\b(?:breakfast|brunch|lunch|dinner|supper|tea|snacks?|drinks?|desserts?|starters?|mains?|sides?|extras?|today|yesterday|\d ?[ap]m))(?: ?\(| ?- |: ?)(${sizedOnes})\)?(?= ?(?:$|[,;\n]|\.(?!\d)))`,
       "giu",
     ),
     ", $1",

@@ -1,0 +1,115 @@
+import { readQuantity } from "../../measures/quantity.ts";
+import type { Units } from "../../measures/units.ts";
+import { either } from "../told/words.ts";
+
+/**
+ * How much it was, in a clause of its own: "rice, amount: 1 cup", "steak. It was about 200 g", "200 g,
+ * rice". Such a clause holds an amount and nothing else; "it was 2 slices of toast" tells another food.
+ */
+
+const hedge =
+  "(?:(?:about|around|roughly|approximately|approx\\.?|maybe|probably|like|only|just|exactly|nearly|almost|some|~) ?)*";
+/** What an amount is headed by. */
+const label =
+  "(?:the )?(?:(?:total|serving|portion|approx\\.?|estimated) )?(?:amount|quantity|qty|weight|size|total|count|measurement|measure|servings?|portions?)(?: (?:was|is|of|eaten|consumed|had))*";
+/** "It was", "I'd say", "must have been", "in the amount of" */
+const estimate = either(`
+  (?:it|that|this|they|those|there|which) ?(?:was|were|is|are|'s|’s|would be|must have been|might have been|could have been|came to|weighed|weighs|looked like|looks like|has to be|had to be)
+  it'?s|that'?s|(?:must|might|could|would) have been|(?:has|had|have) to be|came to|came out (?:at|to)|looked like
+  (?:i'?d|i’d|i would|i) (?:say|think|guess|reckon|believe|estimate|bet|suppose|assume)(?: (?:it'?s|it was|that'?s|that was|they were))?
+  call it|let'?s (?:say|call it)|say|guess(?:ing|timate|ed)?|estimat(?:e|ed|ing)|weigh(?:ed|ing|s)(?: (?:in )?at)?|measur(?:ed|ing)
+  to the tune of|in the amount of|amounting to|totall?ing|approx\\.?
+`);
+/** Up to the end of its clause. */
+const upToEnd = String.raw`((?:(?! (?:and|with|plus|but)\b)(?:[^,.;:()<>\n]|\.(?=\d))){1,30}?)`;
+const ends = String.raw`(?=\s*(?:,(?!\d)|[;)>\n]|\.(?!\d)|$| (?:and|with|plus|but)\b))`;
+/** "Rice, amount: 1 cup", "rice (I'd say a cup)"; had a Total, the cereal. */
+const said = new RegExp(
+  String.raw`(?<=[\p{L})%])(?<!\b(?:had|ate|and|with|of|some|the|fage))(?:\s*[,;.:(–—-]+\s*|\s+)(?:and |but |which )?(?:(${label})|${estimate})[:=]? ?${hedge}${upToEnd}(?:\)|${ends})`,
+  "giu",
+);
+/** "Rice <1 cup>", "milk x 1 cup", "milk (about 250 ml)", "broccoli @ 100 g" */
+const marked = new RegExp(
+  String.raw`(?<=\p{L}) ?(?:<|\((?=about|around|roughly|approx|maybe|probably|like|just|only|~)${hedge}| x (?=\d[\d./]* ?\p{L})| @ (?=\d)| [-–—] (?=\d)|: ?(?=\d)| ?= ?(?=\d)) ?${upToEnd}(?:[)>]|${ends})`,
+  "giu",
+);
+/** "Eggs; 2", "eggs\n2" */
+const number = /(?<=\p{L}{3}\)?)\s*(?:[;|]|\.{1,3}|…|\n) ?(\d{1,2})\.?(?=\s*(?:$|,(?!\d)|[;\n]))/gu;
+/** "Rice, 1 cup in total", "almonds, 1 cup worth" */
+const inAll = / ?(?:in total|total|altogether|overall|all told|in all|all together|worth)$/iu;
+const behind = new RegExp(
+  String.raw`(?<=\p{L}{2,})(?:, ?| ?\()${hedge}((?:\d|an? |half |one |two )[^,.;:()\n]{1,25}(?:total|altogether|overall|all told|in all|all together|worth))(?:\)|(?=[,.;\n]|$))`,
+  "giu",
+);
+/** "100 g worth of rice", "a glass's worth of juice", "a cup of, uh, rice", "a cup of last night's rice" */
+const beforeFood = new RegExp(
+  String.raw`(?<=^|[\s,(])((?:\d[\d./]*|half an?|an?|one|two|three|four|\d+ \d\/\d) ?\p{L}+(?: \p{L}+)??)(?:(?:'?s'?|’s|’)? worth of|(?:['’]s|['’])? of(?:,? (?:uh+m?|um+|er+m?|hmm+|like),?|\.\.\.|…| that| this| these| those| (?:last night|yesterday|tonight|today|(?:this|yesterday) (?:morning|evening)|the other (?:day|night))['’]?s| what (?:i (?:think|thought|guess|believe|assume) )?(?:was|were|is|looked like|tasted like)(?: probably| maybe)?)) (?=\p{L})`,
+  "giu",
+);
+/** "Eggs, 2", "eggs (2)": a food's name with its count behind it. */
+const counted =
+  /(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(\d{1,2})\)?(?=\s*(?:,(?!\d)|[;)\n]|\.(?!\d)|$| (?:and|with|plus)\b(?! (?:an? )?(?:\d\/\d|[¼-¾]|half|third|quarter))))/giu;
+/** "Food: eggs", "amount: 2 cups, food: rice" */
+const foodLabel =
+  /(?<=^|[,;\n] ?)(?:foods?|items?|food (?:item|name)|dish) ?[:=] ?(?=[\p{L}\d])/gimu;
+const amountLabel = new RegExp(String.raw`^${label} ?[:=] ?(?=\d|an? |half |one |two )`, "gimu");
+const parts = /(\s*(?:,(?!\d)|;|\n|–|—)\s*)/u;
+
+/** A sentence with such amounts where they are read: behind a comma, or before their food. */
+export function withAmountsBeside(
+  units: Units,
+  isName: (text: string) => boolean,
+  text: string,
+): string {
+  const isMeasured = (amount: string) => isAmount(units, amount);
+  const isAny = (amount: string) => isMeasured(amount) || /^\d{1,2}$/.test(amount);
+  return amountsJoined(units, text.replace(foodLabel, "").replace(amountLabel, ""))
+    .replace(said, (all, heading: string | undefined, amount: string) => {
+      const plain = amount.trim().replace(inAll, "");
+      if (!isAny(plain)) return all;
+      // "Lasagna, servings: 2"
+      const counts = /(?:serving|portion)s?$/i.test(heading ?? "") && !isMeasured(plain);
+      return ` (${plain}${counts ? " servings" : ""})`;
+    })
+    .replace(marked, (all, amount: string) => (isAny(amount.trim()) ? ` (${amount.trim()})` : all))
+    .replace(behind, (all, amount: string) => {
+      const plain = amount.replace(inAll, "");
+      return isAny(plain) ? ` (${plain})` : all;
+    })
+    .replace(beforeFood, (all, amount: string) => (isMeasured(amount) ? `${amount} of ` : all))
+    .replace(number, " ($1)")
+    .replace(counted, (all, name: string, count: string) =>
+      isName(name.toLowerCase()) ? `${count} ${name}` : all,
+    );
+}
+
+/** "1 cup", "2 large", "a handful": a number with a measure or size, and nothing else. */
+function isAmount(units: Units, text: string): boolean {
+  const quantity = readQuantity(text);
+  if (!quantity) return false;
+  const named = quantity.rest
+    .trim()
+    .toLowerCase()
+    .replace(
+      /^(?:(?:extra )?(?:small|medium|large|big)|heap(?:ed|ing)|level|full|generous)(?= )/,
+      "",
+    )
+    .trim();
+  if (/^(?:(?:extra )?(?:small|medium|large)|whole)(?: ones?)?$/.test(named)) return true;
+  return units.read(named)?.rest.trim() === "";
+}
+
+/** "200 g, rice" and "200 g\nrice\n1 cup\nmilk": where a text begins with an amount, foods follow theirs. */
+function amountsJoined(units: Units, text: string): string {
+  const split = text.split(parts);
+  if (!isAmount(units, split[0]?.trim() ?? "")) return text;
+  let joined = "";
+  for (let at = 0; at < split.length; at += 2) {
+    const [part = "", mark = "", next = ""] = split.slice(at, at + 3);
+    const isCount = at > 0 && /^\d{1,2}$/.test(part.trim());
+    const isAhead =
+      (isCount || isAmount(units, part.trim())) && /^\p{L}/u.test(next) && !readQuantity(next);
+    joined += part + (isAhead ? " " : mark);
+  }
+  return joined;
+}
