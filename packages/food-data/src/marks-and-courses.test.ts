@@ -38,6 +38,14 @@ test.each([
   "A and for dessert B",
   "A then for pudding B",
   "A and to drink B",
+  "A and right after B",
+  "A and straight after that B",
+  "A followed later by B",
+  "A and for good measure B",
+  "A and on top of that B",
+  "A, not to mention B",
+  "A. Don't forget B.",
+  "A. There was also B.",
   "A to drink, B",
   "my lunch was A. My drink was B.",
   "A was my breakfast",
@@ -106,9 +114,29 @@ test.each([
   "got @ delivered",
   "@ b4 bed",
   "🥣 @",
+  "@ on its own",
+  "@ as my afternoon snack",
+  "@ that I found in the fridge",
+  "@ like every morning",
+  "@, my usual",
+  "@, not sure how much",
+  "@ weighed on my scale",
+  "@ according to the label",
+  "@ :D",
+  "right, @",
+  "that's @",
+  "a total of @",
+  "forgot @ earlier",
+  "p.s. I also had @",
+  "2nd breakfast: @",
 ])("%s", (frame) => {
   for (const food of ["1.5 cups miso soup", "a cup of olives", "2 slices of ham", "1/2 big mac"])
     expect(read(frame.replace("@", food)), food).toEqual(read(food));
+});
+
+test("a sentence that begins with plus, and what a food came with, keep their amounts", () => {
+  for (const said of ["150 g rice. Plus 2 eggs.", "150 g rice accompanied by 2 eggs"])
+    expect(read(said), said).toEqual([...read("150 g rice"), ...read("2 eggs")].toSorted());
 });
 
 describe("but marks and meals within names stay", () => {

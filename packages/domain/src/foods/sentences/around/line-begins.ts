@@ -17,6 +17,11 @@ const goesOn =
 /** "…, oh and a cookie", "Later on 2 eggs.", "A. After that B.": another food, and nothing else. */
 const later =
   /(?<=^|[,;.\n] ?| )(?:(?:and|then|oh),? )?(?:(?:an? (?:bit|little|while|hour)|half an hour|a (?:few|couple(?: of)?) (?:hours|minutes)|\d{1,2} ?(?:hours|hrs?|minutes|mins?)) (?:later|after(?:wards)?)|later(?: on)?|afterwards|after (?:that|which)|finally|lastly|(?:oh|ah),? (?:and|also)|(?<=^|[,;.\n] ?)first(?= (?:an?|some|half|\d)))(?:,? (?:i|we)(?: also)? (?:had|ate|drank))?,? (?=[\p{L}\d])/gimu;
+/** "Toast and on top of that 2 eggs", "soup. Plus 2 rolls", "rice accompanied by 2 eggs" */
+const thenToo = new RegExp(
+  String.raw`,? (?:(?:and|then|but|oh),? )?(?:(?:right|straight|soon|shortly|immediately) after(?:wards| that| this| which)?|on top of (?:that|this|which)|for good measure|not to mention|don'?t forget(?: about)?|accompanied by|followed (?:later|afterwards|closely|shortly|up)(?: on)? (?:by|with)|(?<=[.;!] )plus),? (?:i (?:also )?had )?(?=${begins})`,
+  "giu",
+);
 /** "Both a coffee and a cookie" */
 const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
 /** "A coffee before a burger": both were had; but nobody eats a walk. */
@@ -28,7 +33,12 @@ const clause = String.raw`(?<=^|[.;!\n] ?)`;
 const clauseOrItem = String.raw`(?<=^|[.;,!\n] ?)`;
 /** "Exactly 200 g", "oops a cookie", "same as yesterday: toast" */
 const opening = new RegExp(
-  String.raw`${clause}(?:exactly|precisely|literally|basically|oops(?:ie)?|whoops|ugh+|argh+|meh|yay|sigh|phew|mmm+|(?:besides|other than|on top of|apart from) that|in addition(?: to that)?|additionally|so far(?: today)?|that'?s it|yummy|same (?:thing )?as (?:yesterday|usual|always|ever|before|last time)),?:? (?:just )?(?=[\p{L}\d])`,
+  String.raw`${clause}(?:exactly|precisely|literally|basically|oops(?:ie)?|whoops|ugh+|argh+|meh|yay|sigh|phew|mmm+|(?:besides|other than|on top of|apart from) that|in addition(?: to that)?|additionally|so far(?: today)?|that'?s it|yummy|right(?=,)|p\.? ?s\.?(?=,| (?:i|we|had|also)\b)|same (?:thing )?as (?:yesterday|usual|always|ever|before|last time)),?:? (?:just )?(?=[\p{L}\d])`,
+  "giu",
+);
+/** "That's 2 slices of bread", "a total of 3 eggs": so much, and no more of it. */
+const soMuch = new RegExp(
+  String.raw`${clauseOrItem}(?:that(?:'s| is| was| makes)|there (?:was|were|is|are)(?: also)?|forgot|next|secondly|second) (?=${begins})|(?<!\p{L})(?:an? )?(?:grand )?total of (?=${begins})`,
   "giu",
 );
 /** "Opted for pasta", "stress ate 3 cookies", "couldn't resist a brownie": had it. */
@@ -73,6 +83,7 @@ const day = new RegExp(
 /** A text without such talk. */
 export const withoutLineBegins = (text: string, isName: (text: string) => boolean): string =>
   text
+    .replace(thenToo, ", ")
     .replace(later, (_, at: number, all: string) =>
       /[^\s,;.]\s$/u.test(all.slice(0, at)) ? ", " : "",
     )
@@ -80,6 +91,7 @@ export const withoutLineBegins = (text: string, isName: (text: string) => boolea
     .replace(both, "")
     .replace(again, "")
     .replace(opening, "")
+    .replace(soMuch, "")
     .replace(goesOn, "")
     .replace(reason, (said, why: string) => (isHeading(why, isName) ? "" : said))
     .replace(eachHad, "")

@@ -93,6 +93,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,
     "$1",
   ],
+  [/\b2nd (?=breakfast|lunch|dinner|supper|helping|serving|portion)/giu, "second "],
   // "Lrg fries", "2 sl pizza", "tea wid milk", "starbs caramel frap"
   [/(?<![\p{L}\d&'])(?:lge?|lrg)(?= \p{L}|$|[,.;)])/giu, "large"],
   [/(?<=\d) ?sl\b\.?(?= \p{L}|$|[,.;)])/giu, " slices"],
