@@ -155,3 +155,43 @@ test("the form's food in a can or bowl is what the sentence's is", () => {
   ] as const)
     expect(form(food, amount), food).toEqual(read(`${amount} of ${food}`));
 });
+
+describe("the form's amount with what people write around it", () => {
+  test.each([
+    "maybe %",
+    "probably %",
+    "exactly %",
+    "almost %",
+    "at least %",
+    "less than %",
+    "up to %",
+    "I'd say %",
+    "it was %",
+    "a total of %",
+    "amount: %",
+    "serving size: %",
+    "weight %",
+    "my share: %",
+    "1 x %",
+    "1 serving (%)",
+    "(%)",
+    '"%"',
+    "= %",
+    "% or so",
+    "% in total",
+    "% for me",
+    "% please",
+  ])("%s", (frame) => {
+    for (const [amount, food] of [
+      ["2 cups", "milk"],
+      ["200 g", "chicken breast"],
+      ["3", "eggs"],
+      ["2 small", "potatoes"],
+    ] as const)
+      expect(form(food, frame.replace("%", amount)), food).toEqual(form(food, amount));
+  });
+
+  test("a number that is read for nothing isn't a usual portion", () => {
+    expect(form("milk", "whatever 2 of those")).toEqual([expect.stringContaining("measurement")]);
+  });
+});

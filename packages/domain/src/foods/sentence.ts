@@ -68,8 +68,6 @@ export interface FoodSentence {
 /** Says where a food comes from, that it is the same as ever, or how good, not what it is. */
 const asEver =
   /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
-/** "I'd" would be of something in Italian. */
-const wouldSay = /\bi['’]d (?=(?:say|guess|think|reckon|estimate|bet)\b)/giu;
 
 /** How much of a food is calculated where nothing tells. */
 const serving = "1 serving";
@@ -99,9 +97,7 @@ export function readFoodSentence(
     catalogue.isName,
   );
   const said = withProductsSaid(catalogue, listed);
-  const short = catalogue
-    .inEnglish(said.replace(asEver, "").replace(wouldSay, "I would "))
-    .replace(/[^\S\n]+/g, " ");
+  const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;

@@ -42,9 +42,17 @@ export interface Measurement {
 
 /** "2x", "×2", "* 2", "(2)": a count and its signs. */
 const countAlone = /^(?:[x×✕*#=(:] ?)*(\d{1,3}) ?[x×✕)]*$/;
+/** "2 or so", "2 small in total" */
+const behindAmount =
+  /^(\d.*?) (?:or so|approx\.?|(?:in )?total|altogether|i (?:think|guess)|please|for me|of (?:them|those|it)|worth|ea(?:ch)?\.?|per person|x ?1)$/;
 /** "Ca. 200 g" may have lost its first word as one of another tongue. */
 const about =
   /^(?:\. )?(?:(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*)?/;
+/** "Maybe 2 cups", "amount: 2 cups", "less than a cup": its number is the amount. */
+const beforeNumber =
+  /^(?:(?:maybe|probably|perhaps|possibly|exactly|precisely|like|at (?:least|most)|almost|nearly|under|over|about|around|just|only|(?:(?:a (?:little|bit)|slightly|just) )?(?:less|more|under|over)(?: than)?|up to|(?:an? |in )?total(?: of)?|i(?:['’]?| )d? ?(?:think|say|guess|reckon|would say|had|ate)|it was|(?:the )?(?:amount|quantity|qty|weight|(?:serving|portion)(?: size)?|measure(?:ment)?)(?: (?:was|is))?|my (?:share|portion)|(?:1|one|an?) (?:serving|portion)(?= ?[=:(]| of \d)|1 ?[x×](?= ?\d)|[=:(]|of(?= \d))[:=]? ?)+(?=[\d½¼¾⅓⅔⅛]|half\b|an? \p{L}|(?:one|two|three|four|five|six)\b)/u;
+/** "(2 cups)", "“2 cups”" */
+const wrapped = /^["“”'(]+([^()"“”']*)["“”')]+$/;
 /** Phrases of diet surveys that say nothing about the size. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
 /** Single packs are the pack's own size, and a sauce doesn't change what was counted. */
@@ -109,7 +117,10 @@ function parseAnew(measures: Measures, text: string): Measurement | undefined {
   const plain = plainText(withNumbersWritten(asSeen(text.slice(0, 300))))
     .replace(/\s+/g, " ")
     .trim()
+    .replace(wrapped, "$1")
     .replace(about, "")
+    .replace(beforeNumber, "")
+    .replace(behindAmount, "$1")
     .replace(countAlone, "$1");
   if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
   return lengthIn(plain) ?? readAmount(measures, compared(plain));
@@ -141,13 +152,19 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
   rest = takeUnit(measures, measurement, rest.replace(/^of\s+/, "").replace(/^[-\s]+/, ""));
   rest = takeFurther(measures, measurement, rest);
   measurement.holds = heldInBrackets(measures, measurement, rest);
-  // "2 cups 500": nobody knows of what there are 500.
-  if (/^\d+(?:[.,]\d+)?$/.test(rest)) return undefined;
+  if (hasUnreadNumber(rest, quantity, measurement)) return undefined;
   measurement.words = measures.vocabulary.wordsOf(rest.replace(/\([^)]*\)?/g, " "));
   const isNumberAlone = quantity !== undefined && rest === "" && !measurement.holds;
   if (saysWhat(measurement)) return measurement;
   if (isNumberAlone) measurement.isBare = true;
   return quantity || measurement.words.length > 0 ? measurement : undefined;
+}
+
+/** "2 cups 500", "some 3 of these": nobody knows of what there are so many. */
+function hasUnreadNumber(rest: string, quantity: Quantity | undefined, measurement: Measurement) {
+  const isRead = quantity !== undefined || saysWhat(measurement) !== undefined;
+  const outside = rest.replace(/\([^)]*\)?/g, " ");
+  return isRead ? /^\d+(?:[.,]\d+)?$/.test(rest) : /\d/.test(outside);
 }
 
 const saysWhat = ({ unit, size, special }: Measurement) => unit ?? size ?? special;

@@ -55,6 +55,8 @@ const mostMisspelt = 4;
 /** "2", "150 g", "1/2 cup of": what comes before a name that English has, too. */
 const amount =
   /^\s*(?:\d[\d.,/ ]*)(?:(?:g|gr|kg|ml|cl|l|oz|lb|cups?|slices?|pieces?|tbsp|tsp) )?(?:of )?/i;
+/** Who says "I'd say 2 cups" speaks English, and not of something in Italian. */
+const contracted = /(?<!\p{L})i['’](?:d|m|ve|ll)(?!\p{L})/iu;
 /** A word, or a run of anything else. Apostrophes part words: "d'huile". */
 const pieces = /\p{L}[\p{L}\p{M}]*|[^\p{L}]+/gu;
 
@@ -198,7 +200,7 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
 
   /** `guesses`: whether words that nobody has are taken for those that are nearly the same. */
   function readingOf(text: string, guesses: boolean): Reading | undefined {
-    if (text.length > longest || !/\p{L}/u.test(text)) return undefined;
+    if (text.length > longest || !/\p{L}/u.test(text) || contracted.test(text)) return undefined;
     const said = text.replace(/[’`´]/g, "'").match(pieces) ?? [];
     const words = plainWords(said);
     if (words.every(isEnglish) || english.isName(text.replace(amount, ""))) return undefined;
