@@ -20,6 +20,10 @@ function textOf(cell: Cell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A cell's text without the apostrophe that it has from us: `'=1+1` is `=1+1`. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && looksLikeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** A line as RFC 4180 has it. Text that a spreadsheet would run gets an apostrophe in front. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(textOf).join(",")}\r\n`;
 

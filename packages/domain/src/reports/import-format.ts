@@ -22,6 +22,8 @@ export interface TableFormat {
   nameless?: string;
   /** Meals are numbers, in the order of a day. */
   numbersMeals?: boolean;
+  /** Written by an export of ours, with what only we know of an entry (`import-own.ts`). */
+  isOurs?: boolean;
   /** The first column holds days, below each its meals, and below each of those its foods. */
   isNested?: boolean;
   /** Why a row isn't an entry, by its cells by header. */
@@ -34,6 +36,10 @@ const isTrue = (text: string): boolean => /^(?:1|true|yes)$/i.test(text);
 
 /** The more telling ones first. */
 const formats: readonly TableFormat[] = [
+  {
+    ...{ id: "morsel", kind: "meals", isOurs: true },
+    headers: ["date", "time", "meal", "food", "energy (kcal)", "estimated", "id"],
+  },
   {
     ...{ id: "myfitnesspal", kind: "meals", without: inPercent },
     headers: ["date", "meal", "calories", "polyunsaturated fat", "sugar"],

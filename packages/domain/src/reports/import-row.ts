@@ -2,12 +2,14 @@ import type { Day } from "../day.ts";
 import { maxEntryGrams, maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
 import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts";
 import { type MealNutrient, mealNutrients, recordOf } from "../meals/nutrition.ts";
+import { withoutApostrophe } from "./csv.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
 import { type IgnoredKind, plainHeader } from "./import-format.ts";
 import type { Layout } from "./import-layout.ts";
 import { mealNamed } from "./import-meal-name.ts";
 import { readNumber } from "./import-number.ts";
+import { type OwnCells, ownCellsOf } from "./import-own.ts";
 
 /** An entry as another app had it. Unknown is null. */
 export interface ImportedMeal {
@@ -21,6 +23,8 @@ export interface ImportedMeal {
   calories: number;
   /** Those that the file has columns for. */
   nutrients: Partial<Record<MealNutrient, number | null>>;
+  /** Of a table of ours. */
+  own?: OwnCells;
 }
 
 /** Why a row can't be read, and the words of the file that are in the way. */
@@ -103,10 +107,13 @@ export function rowReader(headers: readonly string[], layout: Layout) {
 
   function ignoredKind(cells: readonly string[]): IgnoredKind | undefined {
     if (format.kind !== "meals") return format.kind;
-    return format.ignored?.((header) => tidy(cells[plain.indexOf(header)] ?? ""));
+    return format.ignored?.(cellIn(cells));
   }
 
-  return (cells: readonly string[]): ReadRow => {
+  const cellIn = (cells: readonly string[]) => (header: string) =>
+    tidy(cells[plain.indexOf(header)] ?? "");
+
+  function read(cells: readonly string[]): ReadRow {
     const ignored = ignoredKind(cells);
     if (ignored) return { ignored };
     // A separator at the end of each line makes one more.
@@ -138,6 +145,14 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         ),
       },
     };
+  }
+
+  if (!format.isOurs) return read;
+  return (given: readonly string[]): ReadRow => {
+    const cells = given.map(withoutApostrophe);
+    const row = read(cells);
+    if (!("meal" in row)) return row;
+    return { meal: { ...row.meal, own: ownCellsOf(cellIn(cells), decimal) } };
   };
 }
 

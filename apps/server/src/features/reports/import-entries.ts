@@ -1,3 +1,4 @@
+import { exchangedMeal } from "@morsel/contract/exchange";
 import { type ImportMapping, type ImportReading, maxImport } from "@morsel/contract/imports";
 import { usualTimeOf } from "@morsel/domain/meals/meal-type";
 import { mealNutrients, recordOf } from "@morsel/domain/meals/nutrition";
@@ -5,13 +6,16 @@ import { readTime } from "@morsel/domain/reports/import-date";
 import type { ImportField } from "@morsel/domain/reports/import-field";
 import { type Survey, surveyTable } from "@morsel/domain/reports/import-layout";
 import { nestedReader } from "@morsel/domain/reports/import-nested";
+import type { OwnCells } from "@morsel/domain/reports/import-own";
 import { type ImportedMeal, type ReadRow, rowReader } from "@morsel/domain/reports/import-row";
 import { backupFormat, backupRows } from "@morsel/domain/reports/import-waistline";
+import type { ZodMiniType } from "zod/mini";
 import { uuidOf } from "../../platform/digest.ts";
 import type { UserId } from "../../platform/person.ts";
 import { createTurns } from "../../platform/turns.ts";
 import type { ImportedEntry } from "../meals/imported.service.ts";
 import { importMessages } from "./import.messages.ts";
+import { sourceOf } from "./import-exchange.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
 import { createRepeats } from "./import-id.ts";
 import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
@@ -160,17 +164,38 @@ export function entryMaker(userId: UserId, format: string) {
   const repeats = createRepeats();
   return (meal: ImportedMeal, key?: string): ImportedEntry => {
     const content = key ?? contentOf(meal);
+    const derived = () => uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`);
+    const timestamp = new Date(`${meal.date}T${hourOf(meal)}:00Z`).toISOString();
     return {
-      id: uuidOf(`${userId}\n${format}\n${content}\n${repeats(content)}`),
       ...{ name: meal.name, date: meal.date, mealType: meal.mealType, time: meal.time },
       ...{ measurement: meal.measurement, grams: meal.grams, totalCalories: meal.calories },
-      timestamp: new Date(`${meal.date}T${hourOf(meal)}:00Z`).toISOString(),
+      ...(meal.own ? ownFacts(meal.own, derived, timestamp) : { id: derived(), timestamp }),
       ...recordOf(
         mealNutrients.filter(({ id }) => id in meal.nutrients),
         ({ sent }) => sent,
         ({ id }) => meal.nutrients[id],
       ),
     };
+  };
+}
+
+const own = exchangedMeal.shape;
+
+/**
+ * What a table of ours says beside what all tables say. By its id an entry is known that is here
+ * already; a line that somebody has typed into the table has none, and is like one of another app's.
+ */
+function ownFacts(cells: OwnCells, derivedId: () => string, usualTime: string) {
+  const taken = <Value>(schema: ZodMiniType<Value>, value: unknown) => schema.safeParse(value).data;
+  const timestamp = taken(own.loggedAt, `${cells.loggedAt.replace(" ", "T")}Z`) ?? usualTime;
+  const source = sourceOf(cells.source);
+  return {
+    ...{ id: taken(own.id, cells.id) ?? derivedId(), timestamp },
+    ...(source && { source }),
+    foodId: taken(own.foodId, cells.foodId || null) ?? null,
+    photoId: taken(own.photoId, cells.photoId || null) ?? null,
+    confidence: taken(own.confidence, cells.confidence) ?? null,
+    stored: { createdAt: Date.parse(timestamp), isEstimated: cells.isEstimated },
   };
 }
 

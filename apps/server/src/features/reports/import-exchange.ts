@@ -194,7 +194,8 @@ function fastIn(fast: FastingSession): One[] {
   return [{ problem: importMessages.element("fasts", problem.field, problemTexts[problem.kind]) }];
 }
 
-const sourceOf = (source: string | null) => {
+/** The source of an entry, if it is one that entries can have. */
+export const sourceOf = (source: string | null) => {
   if (source === shortcutSource) return source;
   const { success, data } = logMeal.body.shape.source.safeParse(source ?? undefined);
   return success ? data : undefined;

@@ -114,6 +114,56 @@ describe("an export, imported", () => {
     }
   });
 
+  describe("as its table of entries alone", () => {
+    const sheet = () => Buffer.from(before.text("csv/meals.csv"));
+
+    test("adds nothing where they are, and says so before", async () => {
+      const { token } = await server.signedIn();
+      await imported(token, zip);
+      const first = contentOf(await exportOf(server, token));
+      const { reading, done } = await imported(token, sheet());
+      const count = first.rest.meals.length;
+      expect(reading).toMatchObject({
+        ...{ format: "morsel", needsMapping: null, problems: [], counts: { meal: count } },
+        conflicts: [{ kind: "meal", meets: "same", count }],
+      });
+      expect(done).toMatchObject({ added: 0, skipped: count });
+      expect(contentOf(await exportOf(server, token))).toEqual(first);
+    });
+
+    test("is all that it says, and the whole export comes beside it later", async () => {
+      const { token } = await server.signedIn();
+      await imported(token, sheet());
+      const { meals } = contentOf(await exportOf(server, token)).rest;
+      // What the table doesn't say, or not as exactly.
+      const told = (meal: (typeof meals)[number]) => ({
+        ...{ ...meal, clientRef: null, createdAt: null },
+        ...{ name: meal.name.replace("\n", " "), loggedAt: meal.loggedAt.slice(0, 19) },
+      });
+      const byId = (all: typeof meals) => all.map(told).sort((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId(meals)).toEqual(byId(contentOf(before).rest.meals));
+      const { reading } = await imported(token, zip);
+      expect(reading.conflicts).toEqual([{ kind: "meal", meets: "same", count: meals.length }]);
+    });
+
+    test("saved by a spreadsheet, brings the line that was typed into it, and no other", async () => {
+      const { token } = await server.signedIn();
+      await imported(token, zip);
+      const [heading = "", line = ""] = before
+        .text("csv/meals.csv")
+        .split("\r\n")
+        .filter((one) => /^\uFEFFDate|Toast/.test(one));
+      const saved = (one: string) => one.replaceAll(",", ";").replaceAll(".", ",");
+      const kept = line.replace(/[\da-f-]{36}$/, (id) => id.toUpperCase());
+      const typed = line.replace("Toast", "Plum").replace(/[\da-f-]{36}$/, "");
+      const content = Buffer.from([heading, kept, typed].map(saved).join("\n"));
+      expect((await imported(token, content)).done).toMatchObject({ added: 1, skipped: 1 });
+      expect((await imported(token, content)).done).toMatchObject({ added: 0, skipped: 2 });
+      const { meals } = contentOf(await exportOf(server, token)).rest;
+      expect(meals.filter(({ name }) => name === "Plum")).toHaveLength(1);
+    });
+  });
+
   test("once more, changes nothing, and says so before", async () => {
     const { token } = await server.signedIn();
     await imported(token, zip);

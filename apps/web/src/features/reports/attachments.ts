@@ -4,9 +4,15 @@ import { entryColumns } from "@morsel/domain/reports/entry-columns";
 import type { Report } from "@morsel/domain/reports/report";
 import type { JobEntry, ReportJob } from "./report-job.ts";
 
-const columns = entryColumns<JobEntry>((entry, id) => entry[id]);
+const columns = [
+  ...entryColumns<JobEntry>((entry, nutrient) => entry[nutrient]),
+  { name: "Id", of: ({ id }: JobEntry) => id },
+];
 
-/** The period's entries as a table: an unknown amount is an empty cell. */
+/**
+ * The period's entries as a table: an unknown amount is an empty cell. By its headings and ids an
+ * import knows it for a table of ours.
+ */
 export const entriesTable = (entries: readonly JobEntry[]): string =>
   csvHead(columns) + csvItems(columns, entries);
 

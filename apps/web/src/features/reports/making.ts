@@ -20,6 +20,7 @@ const gathered = 0.3;
 
 const entryOf = (meal: Meal): JobEntry => ({
   ...byNutrient(({ id }) => meal[id]),
+  id: meal.id,
   name: meal.name,
   date: meal.date,
   time: meal.time,

@@ -4,6 +4,7 @@ import type { Paper } from "./paper.ts";
 
 /** An entry as the report's table and its attached files show it. */
 export type JobEntry = ReportSource["entries"][number] & {
+  id: string;
   time: string | null;
   measurement: string | null;
   grams: number | null;

@@ -6,7 +6,7 @@ import type { ReportJob } from "./report-job.ts";
 const day = "2026-01-01" as Day;
 const entry = {
   ...byNutrient(() => 1),
-  ...{ name: "Soup", date: day, time: null, mealType: "lunch" as const },
+  ...{ id: "", name: "Soup", date: day, time: null, mealType: "lunch" as const },
   ...{ calories: 100, estimated: false, measurement: null, grams: null },
 };
 
