@@ -6,6 +6,7 @@ import {
   type Device,
   emptyDevice,
   endFast,
+  isOnlyHere,
   letTimePass,
   pauseFast,
   reconcile,
@@ -193,5 +194,13 @@ describe("a fast on two devices", () => {
       session: { endTime: begun + hour },
     });
     expect(recordAgain(device, "b")).toBeNull();
+  });
+
+  test("is known for one that only this device has, until the server tells of it", () => {
+    const device = started();
+    expect([isOnlyHere(device, "a"), isOnlyHere(device, "b")]).toEqual([true, false]);
+    expect(recordAgain(device, "a")).toMatchObject({ session: { id: "a", endTime: null } });
+    const theirs = { ...running(device), localOnly: false };
+    expect(isOnlyHere(reconcile(device, theirs, begun + hour), "a")).toBe(false);
   });
 });

@@ -193,8 +193,16 @@ export function yieldTo(device: Device, theirs: FastingSession, now: number): St
   };
 }
 
-/** Sends a session again that the server never accepted, as it ended and in one piece. */
+/** A session of this device, ended or running. */
+const sessionIn = ({ session, history }: Device, id: string): FastingSession | undefined =>
+  [...(session ? [session] : []), ...history].find((one) => one.id === id);
+
+/** Whether the server never told of it as this device has it. */
+export const isOnlyHere = (device: Device, id: string): boolean =>
+  sessionIn(device, id)?.localOnly === true;
+
+/** Sends a session again that the server never accepted, as it is now and in one piece. */
 export function recordAgain(device: Device, id: string): Change | null {
-  const session = device.history.find((one) => one.id === id);
+  const session = sessionIn(device, id);
   return session ? { kind: "start", session } : null;
 }

@@ -1,6 +1,7 @@
 import type { FastingSessionReply, FastingSettings } from "@morsel/contract/fasting";
 import {
   type Change as DeviceChange,
+  isOnlyHere,
   reconcile,
   recordAgain,
   type Step,
@@ -8,13 +9,15 @@ import {
 } from "@morsel/domain/fasting/device";
 import { editSession, type SessionEdit } from "@morsel/domain/fasting/edit";
 import { mergeHistory } from "@morsel/domain/fasting/history";
+import type { FastingSession } from "@morsel/domain/fasting/session";
+import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { ApiFailure } from "../../lib/api.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { type Change, defineChange, on } from "../../lib/define-change.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
-import { personId } from "../../lib/person.ts";
+import { personId, usePersonId } from "../../lib/person.ts";
 import { planCall } from "../../lib/planned-call.ts";
 import { type ToastMessage, toast } from "../../lib/toast.ts";
 import { momentText } from "./clock.state.ts";
@@ -60,11 +63,23 @@ async function followServer(id: string): Promise<void> {
     setDevice(reconcile(currentDevice(), session, Date.now()));
 }
 
+/** Whether the server says that it has no such fast: it never had, or it was deleted elsewhere. */
+const isUnknown = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 404 && failure.isOurs;
+
+/**
+ * Sends a fast once more that the server never had, as it is now: its start was refused, for example
+ * because another device had a fast then. Returns whether there was one to send.
+ */
+export function sendAgain(id: string): boolean {
+  const again = recordAgain(currentDevice(), id);
+  if (again) queueChange(again);
+  return again !== null;
+}
+
 /** What to say when the server refuses a step or an edit. */
 function stepRefused(title: string, id: string, failure: unknown, hint: string): ToastMessage {
-  // The server never had the fast, or it was deleted on another device.
-  if (failure instanceof ApiFailure && failure.status === 404)
-    return notTaken(texts.notSaved, null, texts.notSavedHint);
+  if (isUnknown(failure)) return notTaken(texts.notSaved, null, texts.notSavedHint);
   void followServer(id);
   return notTaken(title, failure, hint);
 }
@@ -92,8 +107,10 @@ export const fastStart: Change<Start> = defineChange({
     ),
   overlay: inHistory,
   sent: (_, reply) => takeReply(reply),
-  async refused(_, failure) {
+  async refused({ session: { id } }, failure) {
     const theirs = await runningElsewhere(failure);
+    // Its person has thrown it away meanwhile.
+    if (fastRemoval.among(outbox.pending()).some((removal) => removal.id === id)) return null;
     if (!theirs) return notTaken(texts.notSaved, failure, texts.notSavedHint);
     const session = sessionOf(theirs);
     const mine = currentDevice().session;
@@ -149,11 +166,7 @@ export const fastCompletion = defineChange({
     if (isBack && reply.endTime === null) toast({ ...texts.goesOn, tone: "info", duration: 8_000 });
   },
   refused({ id }, failure) {
-    // The server never had it, for example because another device started one first.
-    const again = recordAgain(currentDevice(), id);
-    if (!again) return notTaken(texts.notSaved, failure);
-    queueChange(again);
-    return null;
+    return sendAgain(id) ? null : notTaken(texts.notSaved, failure);
   },
 });
 
@@ -174,7 +187,11 @@ export const fastEdit = defineChange({
     }),
   ],
   sent: (_, reply) => takeReply(reply),
-  refused: ({ id }, failure) => stepRefused(texts.editRefused, id, failure, texts.editRefusedHint),
+  refused: ({ id }, failure) =>
+    // This is how a refused fast is corrected.
+    isUnknown(failure) && isOnlyHere(currentDevice(), id) && sendAgain(id)
+      ? null
+      : stepRefused(texts.editRefused, id, failure, texts.editRefusedHint),
 });
 
 export const fastRemoval = defineChange({
@@ -183,7 +200,8 @@ export const fastRemoval = defineChange({
   target,
   send: ({ id }: Removal) => planCall(contract.fasting, "removeFasting", { params: { id } }),
   overlay: [on(fastsQuery, (fasts, { id }: Removal) => fasts?.filter((fast) => fast.id !== id))],
-  refused: (_, failure) => notTaken(texts.removalRefused, failure, texts.editRefusedHint),
+  refused: (_, failure) =>
+    isUnknown(failure) ? null : notTaken(texts.removalRefused, failure, texts.editRefusedHint),
 });
 
 export const fastingSettingsSet = defineChange({
@@ -204,6 +222,17 @@ export function waitingFasts(items: readonly ChangeItem[]): string[] {
   );
   const started = fastStart.among(items).map(({ session }) => session.id);
   return [...started, ...moments.map(({ id }) => id), ...others];
+}
+
+/**
+ * Tells whether the server has refused a fast: it is only here, and nothing waits that would send
+ * it. Those of a visitor aren't meant for the server.
+ */
+export function useIsRefused(): (fast: FastingSession) => boolean {
+  const person = usePersonId();
+  const pending = useSyncExternalStore(outbox.subscribe, outbox.pending);
+  const waiting = new Set(waitingFasts(pending));
+  return ({ id, localOnly }) => person !== null && localOnly === true && !waiting.has(id);
 }
 
 /** Queues a signed-in person's change; a visitor's fasts stay on the device. */

@@ -83,6 +83,7 @@ export const fastingScreenMessages = {
     started: "Started",
     ended: "Ended",
     missing: "Choose a day and a time.",
+    refused: "The server didn't take this fast. Correct it, or save it as it is to try once more.",
     save: "Save",
     delete: "Delete",
   },
@@ -101,6 +102,7 @@ export const fastingScreenMessages = {
     completed: "Completed",
     stopped: "Stopped",
     onDevice: "On this device",
+    refused: "Not saved",
     edit: (date: string) => `Edit the fast of ${date}`,
   },
   calendar: {

@@ -13,6 +13,7 @@ import { type SubmitEvent, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { TextField } from "../../../components/field.tsx";
+import { sendAgain } from "../changes.ts";
 import { fromInput, toInput } from "../clock.state.ts";
 import { edit, remove } from "../mutations.ts";
 import { problemText } from "../problem.ts";
@@ -26,13 +27,16 @@ interface FastDialogProps {
   session: FastingSession;
   /** The other fasts, which this one must not overlap. */
   others: readonly FastingSession[];
+  /** The server didn't take it: saving sends it once more. */
+  isRefused: boolean;
   /** Edits one of the others instead. */
   onEditOther: (other: FastingSession) => void;
   onClose: () => void;
 }
 
 /** Edits a fast's plan, start and end, or deletes it once it is over. */
-export default function FastDialog({ session, others, onEditOther, onClose }: FastDialogProps) {
+export default function FastDialog(props: FastDialogProps) {
+  const { session, others, isRefused, onEditOther, onClose } = props;
   const live = isLive(session);
   const before = {
     planId: findPlan(session.planId) ? session.planId : customPlanId,
@@ -55,7 +59,7 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
     const found = problemWith(editSession(session, change), others, Date.now());
     setProblem(found);
     if (found) return;
-    if (Object.keys(change).length > 0) edit(session.id, change);
+    save(session.id, change, isRefused);
     onClose();
   }
 
@@ -68,11 +72,12 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
     if (problem?.field !== field) return undefined;
     return problem.kind === "missing" ? texts.missing : problemText(problem);
   };
-  const other = problem?.kind === "missing" ? undefined : problem?.other;
+  const other = otherIn(problem);
   const isLater = other && other.startTime > (timesIn(draft, session).start ?? 0);
   return (
     <Dialog open onClose={onClose} title={live ? texts.live : texts.past}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {isRefused && <p className="text-sm text-soft">{texts.refused}</p>}
         <PlanField
           planId={draft.planId}
           hours={draft.hours}
@@ -126,6 +131,15 @@ export default function FastDialog({ session, others, onEditOther, onClose }: Fa
       </form>
     </Dialog>
   );
+}
+
+const otherIn = (problem: Problem | Missing | null): FastingSession | undefined =>
+  problem?.kind === "missing" ? undefined : problem?.other;
+
+/** Where nothing was corrected, a fast that the server has refused is sent as it is. */
+function save(id: string, change: SessionEdit, isRefused: boolean): void {
+  if (Object.keys(change).length > 0) edit(id, change);
+  else if (isRefused) sendAgain(id);
 }
 
 interface Draft {

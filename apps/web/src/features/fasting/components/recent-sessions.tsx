@@ -20,13 +20,19 @@ interface RecentSessionsProps {
   /** The server's answer, for its failure and retry. */
   query: AskedAgain;
   hideNumbers: boolean;
+  isRefused: (session: FastingSession) => boolean;
   onEdit: (session: FastingSession) => void;
 }
 
-/** The most recent finished fasts, at most eight. */
+/**
+ * The most recent finished fasts, at most eight. Those that the server has refused are among them,
+ * however long ago they were: nowhere else could they be corrected.
+ */
 export function RecentSessions(props: RecentSessionsProps) {
-  const { history, isLoading, query, hideNumbers, onEdit } = props;
-  const shown = history.slice(0, maxRecent);
+  const { history, isLoading, query, hideNumbers, isRefused, onEdit } = props;
+  const refused = history.filter(isRefused).slice(0, maxRecent);
+  const others = history.filter((fast) => !isRefused(fast)).slice(0, maxRecent - refused.length);
+  const shown = history.filter((fast) => refused.includes(fast) || others.includes(fast));
   return (
     <Card title={texts.title}>
       {isLoading && shown.length === 0 ? (
@@ -44,7 +50,12 @@ export function RecentSessions(props: RecentSessionsProps) {
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((session) => (
-            <Row key={session.id} {...{ session, hideNumbers }} onEdit={() => onEdit(session)} />
+            <Row
+              key={session.id}
+              {...{ session, hideNumbers }}
+              isRefused={isRefused(session)}
+              onEdit={() => onEdit(session)}
+            />
           ))}
         </ul>
       )}
@@ -55,10 +66,12 @@ export function RecentSessions(props: RecentSessionsProps) {
 function Row({
   session,
   hideNumbers,
+  isRefused,
   onEdit,
 }: {
   session: FastingSession;
   hideNumbers: boolean;
+  isRefused: boolean;
   onEdit: () => void;
 }) {
   const end = session.endTime ?? session.startTime;
@@ -80,7 +93,7 @@ function Row({
           {session.localOnly && (
             <Badge tone="amber">
               <CloudOff size={13} aria-hidden="true" />
-              {texts.onDevice}
+              {isRefused ? texts.refused : texts.onDevice}
             </Badge>
           )}
         </p>

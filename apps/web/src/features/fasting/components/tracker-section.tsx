@@ -12,6 +12,7 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { later } from "../../../components/later.tsx";
 import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
+import { useIsRefused } from "../changes.ts";
 import { type Choice, choiceName } from "../choice.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
 import { useDevice } from "../device.state.ts";
@@ -43,6 +44,7 @@ export function TrackerSection(props: TrackerSectionProps) {
   const { choice, chosen, settings, meals, onChangePlan } = props;
   const { session } = useDevice();
   const { history, isLoading, query } = useHistory();
+  const isRefused = useIsRefused();
   // Only the timer needs seconds; everything else is updated once a minute.
   const now = useNow(60_000);
   const [edited, setEdited] = useState<FastingSession | null>(null);
@@ -93,7 +95,7 @@ export function TrackerSection(props: TrackerSectionProps) {
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
         <RecentSessions
-          {...{ history, isLoading }}
+          {...{ history, isLoading, isRefused }}
           query={query}
           hideNumbers={settings.hideNumbers}
           onEdit={setEdited}
@@ -114,6 +116,7 @@ export function TrackerSection(props: TrackerSectionProps) {
           <FastDialog
             key={edited.id}
             session={edited}
+            isRefused={isRefused(edited)}
             others={all}
             onEditOther={setEdited}
             onClose={() => setEdited(null)}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { quiet } from "../../../scripts/quiet.mjs";
+import { expect, test } from "./fixtures.ts";
+import { button, card } from "./locators.ts";
+import type { Person, Server } from "./server.ts";
+
+const hour = 3_600_000;
+
+// The auth client, loaded for a refresh, is unreachable too.
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+const historyOf = async (server: Server, { token }: Person) =>
+  (await server.call("GET", "/api/fasting/history", { token })) as object[];
+const recent = (page: Page) => card(page, "Recent Sessions").getByRole("listitem");
+
+/**
+ * Fasts for three hours without a network, while another device records a fast within these, and
+ * opens what the server has refused.
+ */
+async function refusedFast(
+  {
+    page,
+    context,
+    person,
+    server,
+  }: { page: Page; context: BrowserContext } & {
+    person: Person;
+    server: Server;
+  },
+  open: () => Promise<void>,
+): Promise<void> {
+  // Lazily loaded code must have arrived before the network goes.
+  const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
+  const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
+  await open();
+  await Promise.all((await late).map((reply) => reply.finished()));
+  await button(page, "I started earlier").click();
+  const choice = page.getByRole("dialog").getByRole("button", { name: /^3 h ago/ });
+  await expect(choice).toBeVisible();
+  await quiet(page);
+  await context.setOffline(true);
+  await choice.click();
+  await button(page, "End Fast").click();
+  await expect(recent(page)).toContainText("On this device");
+  await server.call("POST", "/api/fasting/start", {
+    token: person.token,
+    body: {
+      ...{ planId: "16-8", status: "stopped", source: "manual" },
+      ...{ startTime: Date.now() - 2 * hour, endTime: Date.now() - hour },
+    },
+  });
+  await context.setOffline(false);
+  await expect(page.getByText("The server didn't take your fast").first()).toBeVisible();
+  const refused = recent(page).filter({ hasText: "Not saved" });
+  await expect(refused).toHaveCount(1);
+  await refused.getByRole("button", { name: /^Edit the fast/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("The server didn't take this fast.");
+}
+
+test("a fast that was made offline and refused can be corrected @any-width", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+  expectAccessible,
+}) => {
+  await refusedFast({ page, context, person, server }, () => openAs(person, "/fasting"));
+  await expectAccessible('[role="dialog"]');
+  const dialog = page.getByRole("dialog");
+  // As it is, it would be refused again: the other fast is known by now.
+  await button(page, "Save").click();
+  await expect(dialog.getByText(/^Your fast from .* was going on then\.$/)).toBeVisible();
+  const end = new Date(Date.now() - 2.5 * hour);
+  const local = end.toLocaleString("sv-SE", { timeZone: "America/New_York" });
+  await dialog.getByLabel("Ended").fill(local.slice(0, 16).replace(" ", "T"));
+  await button(page, "Save").click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await historyOf(server, person)).length).toBe(2);
+  await expect(recent(page)).toHaveCount(2);
+  await expect(card(page, "Recent Sessions")).not.toContainText("Not saved");
+  await expect(card(page, "Recent Sessions")).not.toContainText("On this device");
+});
+
+test("a fast that was made offline and refused can be thrown away @any-width", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  await refusedFast({ page, context, person, server }, () => openAs(person, "/fasting"));
+  const answer = page.waitForResponse((reply) => reply.request().method() === "DELETE");
+  await button(page, "Delete").click();
+  await expect(page.getByText("Fast removed")).toBeVisible();
+  expect((await answer).status(), "the server never had it").toBe(404);
+  await quiet(page);
+  await expect(page.getByText("The fast wasn't removed")).toHaveCount(0);
+  await expect(recent(page)).toHaveCount(1);
+  await page.reload();
+  await expect(recent(page)).toHaveCount(1);
+  expect(await historyOf(server, person)).toHaveLength(1);
+});
