@@ -59,6 +59,8 @@ function inItsWords(failure: Failure): AuthError {
       }
       case "gone":
         return { status: 403, code: authCodes.sessionGone, message: messages.auth.sessionGone };
+      case "deleted":
+        return { status: 403, code: authCodes.userGone, message: messages.auth.userGone };
     }
   }
   // The platform's codes are in capitals; the client has its own words for them.

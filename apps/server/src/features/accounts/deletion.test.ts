@@ -90,6 +90,27 @@ test("deleting the account needs the password and leaves nothing of it", async (
   expect((await server.call("GET", since, { token: again.token })).body).toEqual([]);
 });
 
+test("only who has a token of the account is told that it is gone, however old the token is", async () => {
+  const [gone, out] = await Promise.all([somebody(), somebody()]);
+  const said = async (token: string) => {
+    const { status, body } = await server.call("GET", "/auth/v1/user", { token });
+    return [status, body.error_code];
+  };
+  await gone.call("DELETE", "/api/user/account", { password: gone.password });
+  await server.call("POST", "/auth/v1/logout", { token: out.token });
+  const invented = `${gone.token.slice(0, -8)}AAAAAAAA`;
+  expect(await said(gone.token)).toEqual([403, "user_not_found"]);
+  expect(await said(out.token)).toEqual([403, "session_not_found"]);
+  expect(await said(invented)).toEqual([403, "bad_jwt"]);
+  // To the other calls both are the same.
+  expect((await gone.call("GET", since)).body).toEqual((await out.call("GET", since)).body);
+
+  server.clock.advance(3 * 3_600_000);
+  expect(await said(gone.token)).toEqual([403, "user_not_found"]);
+  expect(await said(out.token)).toEqual([403, "bad_jwt"]);
+  expect(await said(invented)).toEqual([403, "bad_jwt"]);
+});
+
 test("a mailed code stands for the password, and somebody without one has nothing else", async () => {
   const email = `${randomUUID()}@example.org`;
   const { client } = openBrowser(server);

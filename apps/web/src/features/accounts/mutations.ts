@@ -2,6 +2,7 @@ import { accountCodes } from "@morsel/contract/accounts";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "../../lib/api.ts";
 import { contract } from "../../lib/contract.ts";
+import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
 import { askAuth } from "./auth-call.ts";
 import { dropData } from "./deleted-data.ts";
@@ -11,6 +12,7 @@ import { ourAddress } from "./our-address.ts";
 import { proofMessages } from "./proofs/messages.ts";
 import { callWithProof } from "./proofs/state.ts";
 import { refreshAccount } from "./queries.ts";
+import { forgetWaiting } from "./sessions/deleted-account.ts";
 import { endSession } from "./sessions/transitions.ts";
 import { enterCode } from "./sign-in/mutations.ts";
 
@@ -64,7 +66,12 @@ export function useDeleteAccount() {
         () => callWithProof(() => call(contract.accounts, "deleteAccount", { body: proof })),
         sentenceFor,
       ),
-    onSuccess: () => endSession("deleted"),
+    async onSuccess() {
+      const person = personId();
+      // What still waits would wait for nobody. If it can't be deleted, the account is gone all the same.
+      if (person !== null) await forgetWaiting(person).catch(() => undefined);
+      endSession("deleted");
+    },
   });
 }
 

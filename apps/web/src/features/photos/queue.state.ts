@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { ApiFailure } from "../../lib/api.ts";
 import { newId } from "../../lib/id.ts";
-import { indexedStore } from "../../lib/indexed-store.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { alone, otherTabs } from "../../lib/other-tabs.ts";
 import { createOutbox } from "../../lib/outbox.ts";
 import type { ChangeItem, Note } from "../../lib/outbox-store.ts";
+import { photoQueueName, photoQueueStore } from "../../lib/photo-queue-store.ts";
 import { toast } from "../../lib/toast.ts";
 import { joinPhotoQueue, type WaitingPhoto } from "../../lib/waiting-photos.ts";
 import { queueMessages } from "./queue.messages.ts";
 
-/** The queue's database, lock and channel. */
-const name = "morsel-photo-queue";
+const name = photoQueueName;
 /** The kind of change that a waiting photo is. */
 export const photoKind = "photo.analysis";
 
@@ -41,7 +40,7 @@ export function showProgress(id: string, next: Progress): void {
 export const useProgress = (id: string): Progress =>
   useSyncExternalStore(subscribe, () => progress.get(id) ?? waits);
 
-const store = indexedStore<ChangeItem>({ name, store: "photos", durability: "strict" });
+const store = photoQueueStore();
 const channel = otherTabs<Note>(name);
 
 /** Failures that only the session is to blame for: the photo is sent once it is valid again. */

@@ -8,6 +8,7 @@ import { Failure } from "../../../platform/http/failure.ts";
 import { authenticated, type Person } from "../../../platform/person.ts";
 import { algorithm, type SigningKeyService } from "../keys/signing-key.service.ts";
 import { messages } from "../messages.ts";
+import { findUser } from "../user.repository.ts";
 import { findSession } from "./repository.ts";
 
 /** Lifetime of an access token (seconds). */
@@ -42,13 +43,19 @@ export interface TokenSubject {
   metadata: Pick<AuthUser, "app_metadata" | "user_metadata">;
 }
 
-/** Why a token was refused: missing, invalid, or its session is over. */
+/**
+ * Why a token was refused: missing, invalid, its session is over, or its account was deleted. The
+ * last is only told to who has a token of the account that we signed, which may be out of date.
+ */
+type TokenRefusal = "missing" | "bad" | "gone" | "deleted";
+
+/** A token that was refused. */
 export class TokenFailure extends Failure {
-  readonly reason: "missing" | "bad" | "gone";
+  readonly reason: TokenRefusal;
   /** What is wrong with an invalid one, for `/auth/v1`. */
   readonly fault: string;
 
-  constructor(reason: "missing" | "bad" | "gone", message: string, fault = "") {
+  constructor(reason: TokenRefusal, message: string, fault = "") {
     super(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
     this.reason = reason;
     this.fault = fault;
@@ -92,6 +99,11 @@ export function createAccessTokenService({
   const issuer = `${publicUrl}/auth/v1`;
   const believed = new Map<string, Believed & { since: number }>();
 
+  /** Throws if a token that we signed is of an account that is no more. */
+  async function refuseDeleted(userId: string): Promise<void> {
+    if (!(await findUser(db, userId))) throw new TokenFailure("deleted", messages.sessionOver);
+  }
+
   async function check(token: string): Promise<Believed> {
     const { payload } = await jwtVerify(
       token,
@@ -107,7 +119,9 @@ export function createAccessTokenService({
         requiredClaims: ["sub", "exp", "session_id"],
         currentDate: new Date(clock()),
       },
-    ).catch((error: unknown) => {
+    ).catch(async (error: unknown) => {
+      // How long it was valid is looked at last: everything else about it is right.
+      if (error instanceof errors.JWTExpired) await refuseDeleted(String(error.payload.sub));
       // A failing database must not look like a bad token, which would sign the browser out.
       if (error instanceof errors.JOSEError) throw badToken(faultOf(error));
       throw error;
@@ -120,7 +134,10 @@ export function createAccessTokenService({
       expiresAt: Number(payload.exp) * 1000,
     });
     const session = await findSession(db, person.userId, person.sessionId);
-    if (!session) throw new TokenFailure("gone", messages.sessionOver);
+    if (!session) {
+      await refuseDeleted(person.userId);
+      throw new TokenFailure("gone", messages.sessionOver);
+    }
     const since = clock();
     if (believed.size >= maxBelieved) {
       const [oldest = ""] = believed.keys();

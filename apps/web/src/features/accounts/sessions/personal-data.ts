@@ -14,7 +14,10 @@ export function forgetData(): void {
   eraseStored();
 }
 
-/** Deletes session and personal data. The outbox stays, for its owner's return. */
+/**
+ * Deletes session and personal data. The outbox stays, for its owner's return, if there can be one
+ * (deleted-account.ts).
+ */
 export function forgetPerson(): void {
   forgetData();
   for (const name of ofSession) forget(storageKeys[name]);

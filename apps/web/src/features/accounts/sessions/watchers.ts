@@ -8,6 +8,7 @@ import { storageKeys } from "../../../lib/storage.ts";
 import { userKey } from "../../../lib/user-key.ts";
 import { authClient, onAuthEvent } from "./auth-client.ts";
 import { wasRefused } from "./auth-requests.ts";
+import { forgetWaitingIfDeleted } from "./deleted-account.ts";
 import { readStamp, writeStamp } from "./stamps.ts";
 import { sessionPerson } from "./state.ts";
 import { storedSession } from "./stored-session.ts";
@@ -80,6 +81,13 @@ function watchInactivity(): () => void {
   };
 }
 
+/** Ends a session that was refused, unless another one has taken its place meanwhile. */
+async function endRefused(): Promise<void> {
+  const refused = storedSession()?.access_token;
+  await forgetWaitingIfDeleted();
+  if (storedSession()?.access_token === refused) endSession("refused");
+}
+
 /**
  * The user endpoint decides who is signed in: a 401 ends the session, any other refusal shows the
  * app as signed out until the next attempt, and not reaching the server changes nothing, whoever
@@ -95,7 +103,7 @@ function watchUser(): () => void {
     // Signed out in another tab meanwhile: refused, too, but nothing to be told about. If the client
     // here dropped the session, its event only comes later.
     if (query.state.error.status === 401 && !storedSession() && !wasRefused()) follow();
-    else if (query.state.error.status === 401) endSession("refused");
+    else if (query.state.error.status === 401) void endRefused();
     else if (query.state.data === undefined) void showPerson(null);
   };
   const cache = queryClient.getQueryCache();
