@@ -100,7 +100,19 @@ const measures: readonly Frame[] = [
   { name: "a couple of cups of", said: "a couple of # of %", plain: "2 # of %" },
   { name: "2x cup of", said: "2x @ of %", plain: "2 # of %" },
   { name: "half a cup of", said: "half a @ of %", plain: "1/2 @ of %" },
+  { name: "in a clause", said: "%, it was 1 @", plain: "1 @ of %" },
+  { name: "in a sentence", said: "%. It was about 1 @.", plain: "1 @ of %" },
+  { name: "guessed", said: "% (I'd say 1 @)", plain: "1 @ of %" },
+  { name: "labelled", said: "%, amount: 1 @", plain: "1 @ of %" },
+  { name: "a serving of", said: "%, serving size 1 @", plain: "1 @ of %" },
+  { name: "ahead, parted", said: "1 @, %", plain: "1 @ of %" },
+  { name: "ahead, a line", said: "1 @\n%", plain: "1 @ of %" },
+  { name: "cup of that", said: "1 @ of that %", plain: "1 @ of %" },
+  { name: "cup of last night's", said: "1 @ of last night's %", plain: "1 @ of %" },
 ];
+/** The form's amount "#" with what people write around it. */
+const formFrames =
+  "maybe #|exactly #|less than #|a total of #|amount #|I'd say #|(#)|# or so|# in total".split("|");
 
 /** How measures are typed, the plainest first; two of each of what is measured in it. */
 const spelt = `
@@ -163,10 +175,14 @@ function createDice(seed: number): (n: number) => number {
   };
 }
 
-function score(name: string, pairs: readonly (readonly [said: string, same: string[]])[]): void {
+function score(
+  name: string,
+  pairs: readonly (readonly [said: string, same: string[]])[],
+  answer: (said: string) => string[] = read,
+): void {
   if (!name.includes(values.only)) return;
   const misses = pairs.flatMap(([said, same]) => {
-    const got = read(said).join(" + ");
+    const got = answer(said).join(" + ");
     return got === same.join(" + ") ? [] : [`${said} → ${got}, not ${same.join(" + ")}`];
   });
   const right = pairs.length - misses.length;
@@ -199,6 +215,17 @@ score(
   "the form",
   measured.map(({ one, food }) => [`1 ${one} of ${food}`, inForm(food, `1 ${one}`)] as const),
 );
+for (const frame of formFrames) {
+  const pairs = measured.map(({ several, food }) => {
+    const amount = `2 ${several}`;
+    return [`${food}: ${frame.replace("#", amount)}`, inForm(food, amount)] as const;
+  });
+  const inFields = (said: string) => {
+    const [food = "", measurement = ""] = said.split(": ");
+    return inForm(food, measurement);
+  };
+  score(`the form, "${frame}"`, pairs, inFields);
+}
 const dice = createDice(19);
 const food = () => `${amounts[dice(amounts.length)] ?? ""}${foods[dice(foods.length)] ?? ""}`;
 const runs = Array.from({ length: Number(values.count) });

@@ -31,6 +31,9 @@ const lists = [
   "1 g, ",
   "x ",
   "1x",
+  "it was about ",
+  "eggs; 2 ",
+  "rice - 1 cup of that ",
 ];
 
 describe("1,000 characters of the nastiest kind", () => {
@@ -95,7 +98,21 @@ test("one and a half of something is one food, and what follows another", () => 
 
 describe("one food, its measurement or line at its longest", () => {
   const ordinary = ["chicken breast", "rye bread", "milk", "apple pie", "peanut butter"];
-  const pieces = ["with ", "chikken ", "x-", "1", "1/", "9,", "½", "(", "cooked ", " ", "no "];
+  const pieces = [
+    "with ",
+    "chikken ",
+    "x-",
+    "1",
+    "1/",
+    "9,",
+    "½",
+    "(",
+    "cooked ",
+    " ",
+    "no ",
+    "over ",
+    "= ",
+  ];
 
   test.each(pieces)("%j costs what some plain foods do, not a thousand times that", (piece) => {
     const text = filled(piece, 200);

@@ -48,9 +48,18 @@ const behindAmount =
 /** "Ca. 200 g" may have lost its first word as one of another tongue. */
 const about =
   /^(?:\. )?(?:(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*)?/;
+const guesses =
+  "maybe|probably|perhaps|possibly|exactly|precisely|like|only|just|about|around|almost|nearly|up to|at (?:least|most)|it was|i(?:['’]?| )d? ?(?:think|say|guess|reckon|would say|had|ate)";
+const bounds = "(?:an? (?:little|bit) |slightly )?(?:less than|more than|under|over)";
+const headings =
+  "(?:the )?(?:amount|quantity|qty|weight|measure(?:ment)?|(?:serving|portion)(?: size)?)(?: (?:was|is))?|my (?:share|portion)|(?:an? |in )?total(?: of)?";
+/** "1 serving (2 cups)", "1 x 2 cups", "of 2 cups" */
+const once = "(?:1|one|an?) (?:serving|portion)(?= ?[=:(]| of \\d)|1 ?[x×](?= ?\\d)|of(?= \\d)";
 /** "Maybe 2 cups", "amount: 2 cups", "less than a cup": its number is the amount. */
-const beforeNumber =
-  /^(?:(?:maybe|probably|perhaps|possibly|exactly|precisely|like|at (?:least|most)|almost|nearly|under|over|about|around|just|only|(?:(?:a (?:little|bit)|slightly|just) )?(?:less|more|under|over)(?: than)?|up to|(?:an? |in )?total(?: of)?|i(?:['’]?| )d? ?(?:think|say|guess|reckon|would say|had|ate)|it was|(?:the )?(?:amount|quantity|qty|weight|(?:serving|portion)(?: size)?|measure(?:ment)?)(?: (?:was|is))?|my (?:share|portion)|(?:1|one|an?) (?:serving|portion)(?= ?[=:(]| of \d)|1 ?[x×](?= ?\d)|[=:(]|of(?= \d))[:=]? ?)+(?=[\d½¼¾⅓⅔⅛]|half\b|an? \p{L}|(?:one|two|three|four|five|six)\b)/u;
+const beforeNumber = new RegExp(
+  String.raw`^[=:( ]*(?:(?:${guesses}|${bounds}|${headings}|${once}) ?[=:(]? ?){0,4}(?=[\d½¼¾⅓⅔⅛]|half\b|an? \p{L}|(?:one|two|three|four|five|six)\b)`,
+  "u",
+);
 /** "(2 cups)", "“2 cups”" */
 const wrapped = /^["“”'(]+([^()"“”']*)["“”')]+$/;
 /** Phrases of diet surveys that say nothing about the size. */

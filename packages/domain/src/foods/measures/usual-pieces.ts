@@ -1,3 +1,4 @@
+import { lastAsked } from "../kept.ts";
 import { isOurFood, ownServing } from "../our-food.ts";
 import type { Food } from "../table.ts";
 import type { Kind } from "./kinds.ts";
@@ -81,6 +82,8 @@ export function noPieceWithin(
   };
 }
 
+const piecesKept = 300;
+
 /** The first row whose food and thing fit wins. */
 export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): UsualPiece {
   const rules = rows.map(({ words, except, things, grams }, place) => {
@@ -98,7 +101,9 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
     }
   }
 
-  function firstOf(things: readonly string[], name: string) {
+  // A calculation asks the same of its food several times, for each measure that it offers.
+  const firstOf = lastAsked((asked: string) => {
+    const [name = "", ...things] = asked.split("\n");
     let first: (typeof rules)[number] | undefined;
     for (const thing of things) {
       for (const rule of ofThing.get(thing) ?? []) {
@@ -106,8 +111,8 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
         if (rule.isOf(name)) first = rule;
       }
     }
-    return first;
-  }
+    return first ?? null;
+  }, piecesKept);
 
   function sized(grams: PieceGrams, said: Size): number {
     const { one, three } = measures.size(said);
@@ -119,7 +124,7 @@ export function openUsualPieces(rows: readonly PieceRow[], measures: Measures): 
 
   return (name, things, size) => {
     const asked = things.length === 0 ? [""] : things;
-    const found = firstOf(asked, name);
+    const found = firstOf([name.replaceAll("\n", " "), ...asked].join("\n"));
     if (!found) return undefined;
     // A row for one size says what that size weighs.
     const isOfSize =
