@@ -26,10 +26,10 @@ function serverProject(engine: "sqlite" | "postgres"): TestProjectConfiguration 
       pool: "forks",
       // Two processes load the server once each; what a file changes in its own it puts back.
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // Databases and processes that are ended under load: a second try where nobody can look.
       retry: process.env["CI"] === "true" ? 1 : 0,
-      hookTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }
@@ -58,7 +58,7 @@ export default defineConfig({
           ],
           exclude: [foodTests],
           pool: "threads",
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -68,7 +68,7 @@ export default defineConfig({
           pool: "threads",
           // They ask one catalogue (catalogue-fixture.ts), which each thread opens once.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       serverProject("sqlite"),

@@ -134,7 +134,7 @@ describe("reminders of a fast", () => {
       await vi.waitFor(() => expect(push.messages.length).toBeGreaterThanOrEqual(count), 8_000);
     }
     expect(titles()).toEqual(Array(3).fill("Time to start your fast"));
-  }, 60_000);
+  }, 180_000);
 
   test("a browser that is gone is forgotten; a service that is away is asked again", async () => {
     const person = await somebody({ end: true });
@@ -167,7 +167,7 @@ describe("several server processes", () => {
     await Promise.all(others.map((app) => app.close()));
     expect(push.messages).toHaveLength(6);
     expect(new Set(push.messages.map(({ device }) => device)).size).toBe(6);
-  }, 60_000);
+  }, 180_000);
 
   async function another() {
     const env = { ...server.env, PUSH_SERVICES: push.origin };

@@ -6,7 +6,7 @@ import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { run, type ServerProcess, startServerProcess } from "../../testing/process.ts";
 
 // Each test starts processes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", () => {
   let server: ServerProcess;

@@ -8,7 +8,7 @@ import { run, type ServerProcess, startServerProcess } from "../../testing/proce
 import { sqliteFile } from "./sqlite.ts";
 
 // Each test starts processes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const cluster =
   process.env["MORSEL_TEST_ENGINE"] === "postgres"
