@@ -249,7 +249,7 @@ test("an import that was cancelled half-way, and one that failed, say that nothi
   await openAs(person, "/data");
   const it = card(page, "Import");
   await choose(page, info, "years.csv", [servings.split("\n", 1)[0], ...entries].join("\n"));
-  await button(it, "Import 40,000 entries").click({ timeout: 30_000 });
+  await button(it, "Import 40,000 entries").click({ timeout: 90_000 });
   await expect(it.getByText(/^[1-9][\d,]* of 40,000$/)).toBeVisible();
   await expectAccessible();
   await button(it, "Cancel").click();
