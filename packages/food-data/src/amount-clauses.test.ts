@@ -98,6 +98,8 @@ describe("what is no amount of the food before it", () => {
     ["toast, it was 2 slices of ham", ["toast", "2 slices of ham"]],
     ["a banana about 11 and a yoghurt", ["a banana", "a yoghurt"]],
     ["rice, 1 and 1/2 cups", ["1.5 cups rice"]],
+    ["rice, it was 1 and 1/2 cups", ["1.5 cups rice"]],
+    ["rice (I'd say 1 and a half cups)", ["1.5 cups rice"]],
     ["rice, 1,200 g", ["1200 g rice"]],
   ])("%s", (said, foods) =>
     expect(read(said)).toEqual(foods.flatMap((food) => read(food)).toSorted()),

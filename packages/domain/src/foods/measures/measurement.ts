@@ -162,7 +162,7 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
   rest = takeFurther(measures, measurement, rest);
   measurement.holds = heldInBrackets(measures, measurement, rest);
   if (hasUnreadNumber(rest, quantity, measurement)) return undefined;
-  measurement.words = measures.vocabulary.wordsOf(rest.replace(/\([^)]*\)?/g, " "));
+  measurement.words = measures.vocabulary.wordsOf(withoutBrackets(rest));
   const isNumberAlone = quantity !== undefined && rest === "" && !measurement.holds;
   if (saysWhat(measurement)) return measurement;
   if (isNumberAlone) measurement.isBare = true;
@@ -172,9 +172,10 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
 /** "2 cups 500", "some 3 of these": nobody knows of what there are so many. */
 function hasUnreadNumber(rest: string, quantity: Quantity | undefined, measurement: Measurement) {
   const isRead = quantity !== undefined || saysWhat(measurement) !== undefined;
-  const outside = rest.replace(/\([^)]*\)?/g, " ");
-  return isRead ? /^\d+(?:[.,]\d+)?$/.test(rest) : /\d/.test(outside);
+  return isRead ? /^\d+(?:[.,]\d+)?$/.test(rest) : /\d/.test(withoutBrackets(rest));
 }
+
+const withoutBrackets = (text: string) => text.replace(/\([^)]*\)?/g, " ");
 
 const saysWhat = ({ unit, size, special }: Measurement) => unit ?? size ?? special;
 

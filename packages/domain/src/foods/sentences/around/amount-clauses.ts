@@ -15,14 +15,16 @@ const label =
 /** "It was", "I'd say", "must have been", "in the amount of" */
 const estimate = either(`
   (?:it|that|this|they|those|there|which) ?(?:was|were|is|are|'s|’s|would be|must have been|might have been|could have been|came to|weighed|weighs|looked like|looks like|has to be|had to be)
-  it'?s|that'?s|(?:must|might|could|would) have been|(?:has|had|have) to be|came to|came out (?:at|to)|looked like
+  its|thats|(?:must|might|could|would) have been|(?:has|had|have) to be|came to|came out (?:at|to)|looked like
   (?:i'?d|i’d|i would|i) (?:say|think|guess|reckon|believe|estimate|bet|suppose|assume)(?: (?:it'?s|it was|that'?s|that was|they were))?
   call it|let'?s (?:say|call it)|say|guess(?:ing|timate|ed)?|estimat(?:e|ed|ing)|weigh(?:ed|ing|s)(?: (?:in )?at)?|measur(?:ed|ing)
   to the tune of|in the amount of|amounting to|totall?ing|approx\\.?
 `);
+/** What follows is another thing; but "1 and 1/2 cups" is one amount. */
+const goesOn = String.raw` (?:and|with|plus|but)\b(?! (?:an? )?(?:\d\/\d|[¼-¾]|half|third|quarter))`;
 /** Up to the end of its clause. */
-const upToEnd = String.raw`((?:(?! (?:and|with|plus|but)\b)(?:[^,.;:()<>\n]|\.(?=\d))){1,30}?)`;
-const ends = String.raw`(?=\s*(?:,(?!\d)|[;)>\n]|\.(?!\d)|$| (?:and|with|plus|but)\b))`;
+const upToEnd = String.raw`((?:(?!${goesOn})(?:[^,.;:()<>\n]|\.(?=\d))){1,30}?)`;
+const ends = String.raw`(?=\s*(?:,(?!\d)|[;)>\n]|\.(?!\d)|$|${goesOn}))`;
 /** "Rice, amount: 1 cup", "rice (I'd say a cup)"; had a Total, the cereal. */
 const said = new RegExp(
   String.raw`(?<=[\p{L})%])(?<!\b(?:had|ate|and|with|of|some|the|fage))(?:\s*[,;.:(–—-]+\s*|\s+)(?:and |but |which )?(?:(${label})|${estimate})[:=]? ?${hedge}${upToEnd}(?:\)|${ends})`,
@@ -47,8 +49,10 @@ const beforeFood = new RegExp(
   "giu",
 );
 /** "Eggs, 2", "eggs (2)": a food's name with its count behind it. */
-const counted =
-  /(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(\d{1,2})\)?(?=\s*(?:,(?!\d)|[;)\n]|\.(?!\d)|$| (?:and|with|plus)\b(?! (?:an? )?(?:\d\/\d|[¼-¾]|half|third|quarter))))/giu;
+const counted = new RegExp(
+  String.raw`(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(\d{1,2})\)?${ends}`,
+  "giu",
+);
 /** "Food: eggs", "amount: 2 cups, food: rice" */
 const foodLabel =
   /(?<=^|[,;\n] ?)(?:foods?|items?|food (?:item|name)|dish) ?[:=] ?(?=[\p{L}\d])/gimu;
@@ -62,7 +66,7 @@ export function withAmountsBeside(
   text: string,
 ): string {
   const isMeasured = (amount: string) => isAmount(units, amount);
-  const isAny = (amount: string) => isMeasured(amount) || /^\d{1,2}$/.test(amount);
+  const isAny = (amount: string) => isMeasured(amount) || isCount(amount);
   return amountsJoined(units, text.replace(foodLabel, "").replace(amountLabel, ""))
     .replace(said, (all, heading: string | undefined, amount: string) => {
       const plain = amount.trim().replace(inAll, "");
@@ -99,6 +103,8 @@ function isAmount(units: Units, text: string): boolean {
   return units.read(named)?.rest.trim() === "";
 }
 
+const isCount = (text: string) => /^\d{1,2}$/.test(text);
+
 /** "200 g, rice" and "200 g\nrice\n1 cup\nmilk": where a text begins with an amount, foods follow theirs. */
 function amountsJoined(units: Units, text: string): string {
   const split = text.split(parts);
@@ -106,9 +112,9 @@ function amountsJoined(units: Units, text: string): string {
   let joined = "";
   for (let at = 0; at < split.length; at += 2) {
     const [part = "", mark = "", next = ""] = split.slice(at, at + 3);
-    const isCount = at > 0 && /^\d{1,2}$/.test(part.trim());
-    const isAhead =
-      (isCount || isAmount(units, part.trim())) && /^\p{L}/u.test(next) && !readQuantity(next);
+    const amount = part.trim();
+    const isOne = isAmount(units, amount) || (at > 0 && isCount(amount));
+    const isAhead = isOne && /^\p{L}/u.test(next) && !readQuantity(next);
     joined += part + (isAhead ? " " : mark);
   }
   return joined;
