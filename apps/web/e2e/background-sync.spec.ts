@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { day } from "./day.ts";
-import { signIn } from "./device.ts";
 import { expect } from "./fixtures.ts";
 import { withInstallation as it, untilKept } from "./installation.ts";
 import { button, card, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 import type { Person } from "./server.ts";
 
 const tab = (page: Page, name: string) =>
@@ -11,8 +11,7 @@ const tab = (page: Page, name: string) =>
 
 /** Opens the app as somebody, with a worker that has kept it. */
 async function openAs(page: Page, url: string, person: Person): Promise<void> {
-  await signIn(page, url, person);
-  await page.goto(url);
+  await openSignedIn(page, url, person);
   await untilKept(page);
   // The food table is what the engine calculates with.
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
@@ -149,7 +148,6 @@ it("after signing out the worker sends nothing; what waits is sent when its owne
   it.slow();
   const { url } = installation;
   const person = await installation.server().makePerson();
-  const { token } = person;
   await openAs(page, url, person);
   await installation.stop();
   await logBanana(page);
@@ -170,8 +168,7 @@ it("after signing out the worker sends nothing; what waits is sent when its owne
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   expect(await meals()).toEqual([]);
   const again = await context.newPage();
-  await signIn(again, url, { ...person, token, session });
-  await again.goto(url);
+  await openSignedIn(again, url, { session });
   await expect.poll(meals).toMatchObject([{ name: "banana" }]);
 });
 
@@ -191,8 +188,7 @@ it("the worker sends nothing of whoever used this browser before @any-width", as
   // Somebody else's session, put there without a sign-out.
   await page.goto("about:blank");
   await installation.start();
-  await signIn(page, url, bob);
-  await page.goto(url);
+  await openSignedIn(page, url, bob);
   await expect(page.getByText("Nothing logged yet").first()).toBeVisible();
   await expect.poll(() => handedOver(page)).toBeNull();
   await expect(card(page, "Water")).toContainText("0 of 8 glasses");

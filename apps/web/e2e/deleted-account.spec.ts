@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button, field } from "./locators.ts";
+import { untilArrived } from "./open.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 
 // The auth client, loaded for a refresh, is unreachable too.
@@ -9,10 +10,7 @@ test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
 
 /** Starts a fast without a network, so that one change waits. */
 async function fastOffline(page: Page, context: BrowserContext, open: () => Promise<void>) {
-  const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
-  const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
-  await open();
-  await Promise.all((await late).map((reply) => reply.finished()));
+  await untilArrived(page, open);
   await quiet(page);
   await context.setOffline(true);
   await button(page, "Start Fasting").click();

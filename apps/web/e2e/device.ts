@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { withInstallation } from "./installation.ts";
-import type { Person } from "./server.ts";
 
 /** A device: what its browser stores outlives the browser. */
 interface Device {
@@ -46,9 +45,3 @@ export const withDevices = withInstallation.extend<Devices>({
   otherDevice: async ({ launchOptions, viewport, isMobile, hasTouch, locale, timezoneId }, use) =>
     withDevice({ ...launchOptions, viewport, isMobile, hasTouch, locale, timezoneId }, use),
 });
-
-/** Puts a person's session where the app looks for it. */
-export async function signIn(page: Page, url: string, { session }: Person): Promise<void> {
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), JSON.stringify(session));
-}

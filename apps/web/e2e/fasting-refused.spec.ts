@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
+import { untilArrived } from "./open.ts";
 import type { Person, Server } from "./server.ts";
 
 const hour = 3_600_000;
@@ -29,11 +30,7 @@ async function refusedFast(
   },
   open: () => Promise<void>,
 ): Promise<void> {
-  // Lazily loaded code must have arrived before the network goes.
-  const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
-  const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
-  await open();
-  await Promise.all((await late).map((reply) => reply.finished()));
+  await untilArrived(page, open);
   await button(page, "I started earlier").click();
   const choice = page.getByRole("dialog").getByRole("button", { name: /^3 h ago/ });
   await expect(choice).toBeVisible();

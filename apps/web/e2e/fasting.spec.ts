@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
 import { button } from "./locators.ts";
+import { untilArrived } from "./open.ts";
 import type { Person, Server } from "./server.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 
@@ -179,11 +180,7 @@ test.describe("offline", () => {
   }) => {
     const on = kept(server, person);
     await page.clock.install({ time: Date.now() - 10 * hour });
-    // Lazily loaded code must have arrived before the network goes.
-    const needed = [/\/toaster-/, /\/keepers-/, /\/api\/sync\/changes/];
-    const late = Promise.all(needed.map((address) => page.waitForResponse(address)));
-    await openAs(person, "/fasting");
-    await Promise.all((await late).map((reply) => reply.finished()));
+    await untilArrived(page, () => openAs(person, "/fasting"));
     await quiet(page);
     await context.setOffline(true);
     await press(page, "Start Fasting");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { test as base, expect, type Page } from "@playwright/test";
 import type Axe from "axe-core";
+import { openSignedIn } from "./open.ts";
 import { type Person, type Server, startServer } from "./server.ts";
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -49,12 +50,7 @@ export const test = base.extend<TestFixtures, { server: Server }>({
   openAs: async ({ page, announced, server, timezoneId }, use) => {
     await use(async (person, path = "/") => {
       if (announced) await announceAchievements(server.url, person.token, timezoneId);
-      // Only for this navigation: whoever signs out later isn't signed in again.
-      const signIn = await page.addInitScript((text) => {
-        if (window === window.top) localStorage.setItem("morsel-auth", text);
-      }, JSON.stringify(person.session));
-      await page.goto(path);
-      await signIn.dispose();
+      await openSignedIn(page, path, person);
     });
   },
   expectAccessible: async ({ page }, use) => {

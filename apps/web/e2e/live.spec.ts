@@ -2,17 +2,16 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 import type { Person } from "./server.ts";
 
 const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** A second device of the same person. */
-async function openElsewhere(context: BrowserContext, { session }: Person, path: string) {
+async function openElsewhere(context: BrowserContext, person: Person, path: string) {
   const page = await context.newPage();
-  await page.goto("/favicon.svg");
-  await page.evaluate((text) => localStorage.setItem("morsel-auth", text), JSON.stringify(session));
   const live = page.waitForResponse(/\/api\/sync\/events/);
-  await page.goto(path);
+  await openSignedIn(page, path, person);
   await live;
   return page;
 }

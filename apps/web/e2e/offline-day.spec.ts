@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
-import { signIn, withDevices } from "./device.ts";
+import { withDevices } from "./device.ts";
 import { expect } from "./fixtures.ts";
 import { untilKept } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 import { storedThings } from "./stored-things.ts";
 
 const tab = (page: Page, name: string) =>
@@ -26,8 +27,7 @@ withDevices(
         .server()
         .call("POST", "/api/meals/logged", { token, body: { ...body, name } });
     let page = await device.open();
-    await signIn(page, url, person);
-    await page.goto(url);
+    await openSignedIn(page, url, person);
     await untilKept(page);
     await expect.poll(() => storedThings(page)).toBeGreaterThan(2);
     await device.close();
@@ -90,8 +90,7 @@ withDevices(
       .toMatchObject([{ status: "stopped" }]);
 
     const other = await otherDevice.open();
-    await signIn(other, url, { ...person, session: await server.newSession(person) });
-    await other.goto(`${url}/daily`);
+    await openSignedIn(other, `${url}/daily`, { session: await server.newSession(person) });
     await expect(other.getByRole("button", { name: /^Lentil soup.*, edit$/ })).toBeVisible();
     await tab(page, "Meal Journal").click();
     await expect(page.getByRole("button", { name: /^Lentil soup.*, edit$/ })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { signIn, withDevices } from "./device.ts";
+import { withDevices } from "./device.ts";
 import { expect } from "./fixtures.ts";
 import { untilKept } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 import { storedThings } from "./stored-things.ts";
 
 /** The addresses of everything in the browser's caches. */
@@ -23,8 +24,7 @@ withDevices(
     const { url } = installation;
     const person = await installation.server().makePerson();
     let page = await device.open();
-    await signIn(page, url, person);
-    await page.goto(url);
+    await openSignedIn(page, url, person);
     await expect(heading(page)).toContainText("Ada");
     await untilKept(page);
     await expect(card(page, "Water")).toContainText("0 of 8 glasses");
@@ -103,8 +103,7 @@ withDevices(
   async ({ installation, device }) => {
     const { url } = installation;
     const page = await device.open();
-    await signIn(page, url, await installation.server().makePerson());
-    await page.goto(url);
+    await openSignedIn(page, url, await installation.server().makePerson());
     await untilKept(page);
     const paths = await keptPaths(page);
     for (const path of ["/", "/favicon.svg", "/foods-table"]) expect(paths).toContain(path);

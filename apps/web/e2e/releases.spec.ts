@@ -3,6 +3,7 @@ import { day as today } from "./day.ts";
 import { expect } from "./fixtures.ts";
 import { withInstallation as it, untilKept } from "./installation.ts";
 import { button, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 
 // An app is fetched whole for each release, in several tabs.
 it.slow();
@@ -164,12 +165,7 @@ it("Update Now reloads its tab only, and the others go on and offer their own re
     token: person.token,
     body: { name: "Soup", mealType: "lunch", date: today(), totalCalories: 500 },
   });
-  await page.goto(`${url}/favicon.svg`);
-  await page.evaluate(
-    (session) => localStorage.setItem("morsel-auth", session),
-    JSON.stringify(person.session),
-  );
-  await page.goto(`${url}/calculator`);
+  await openSignedIn(page, `${url}/calculator`, person);
   await untilKept(page);
   await field(page, "Food").fill("two eggs and toa");
   await field(page, "Measurement").fill("1 cu");

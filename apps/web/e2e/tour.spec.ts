@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
 import type { Person, Server } from "./server.ts";
 
 const prompt = (page: Page) =>
@@ -75,8 +76,7 @@ const putInPocket = (page: Page) =>
 async function otherDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await openWith(page, { "morsel-auth": person.session });
-  await page.goto("/");
+  await openSignedIn(page, "/", person);
   return page;
 }
 

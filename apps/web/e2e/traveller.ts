@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { openSignedIn } from "./open.ts";
 import type { Person } from "./server.ts";
 
 /** A browser that is taken from place to place with the app open. */
@@ -11,12 +12,7 @@ export async function traveller(browser: Browser) {
     page,
     flyTo: (timezoneId: string) => zone.send("Emulation.setTimezoneOverride", { timezoneId }),
     /** Opens a page of the person's. */
-    async openAs(person: Person, path: string) {
-      await page.goto("/favicon.svg");
-      const session = JSON.stringify(person.session);
-      await page.evaluate((text) => localStorage.setItem("morsel-auth", text), session);
-      await page.goto(path);
-    },
+    openAs: (person: Person, path: string) => openSignedIn(page, path, person),
     close: () => context.close(),
   };
 }
