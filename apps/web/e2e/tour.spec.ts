@@ -76,7 +76,7 @@ const putInPocket = (page: Page) =>
 async function otherDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await openSignedIn(page, "/", person);
+  await openSignedIn(page, "/", { session: await server.newSession(person) });
   return page;
 }
 
