@@ -199,12 +199,7 @@ test("a deletion that the server has shows until the day is answered anew, after
   await expect(progress).toContainText(/Meals\s*0/);
 });
 
-test("two open tabs agree by themselves @any-width", async ({
-  page,
-  context,
-  person,
-  openAs,
-}) => {
+test("two open tabs agree by themselves @any-width", async ({ page, context, person, openAs }) => {
   await openAs(person, "/calculator");
   const other = await context.newPage();
   await other.goto("/daily");
