@@ -15,6 +15,7 @@ import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import { knownTail } from "./names/known-tail.ts";
+import { type KnownWithin, knownBesideClaim, knownWithin } from "./names/known-within.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -101,6 +102,7 @@ export function calculate(
 const servedIn: ReadonlyMap<string, readonly string[]> = new Map([
   ["can", ["can of", "canned"]],
   ["bowl", ["bowl of"]],
+  ["glass", ["glass of"]],
 ]);
 
 /** Corn by the can is canned corn, as "a can of corn" is, and granola by the bowl is in milk. */
@@ -138,6 +140,9 @@ function calculateNamed(
       foodNotFound(matches)
     );
   }
+  const within = knownWithin(catalogue, typed, match, maxCandidates);
+  const described = within && calculateKnown(catalogue, within, measurement);
+  if (described) return described;
   return calculateFood(catalogue, food, measurement, {
     sure: foodConfidence(catalogue, { typed, food, score: match.score, matches }),
     spelling: match.by === "spelling",
@@ -191,11 +196,21 @@ function calculateBeside(
 ): CalculationOutcome | undefined {
   const effort = withEffort(catalogue, { left: nameEffort });
   const known =
-    knownTail(effort, typed, maxCandidates) ?? knownBeginning(effort, typed, maxCandidates);
-  const [match] = known?.matches ?? [];
+    knownTail(effort, typed, maxCandidates) ??
+    knownBeginning(effort, typed, maxCandidates) ??
+    knownBesideClaim(effort, typed, maxCandidates);
+  return known && calculateKnown(catalogue, known, measurement);
+}
+
+/** By a name that is only part of what was typed. */
+function calculateKnown(
+  catalogue: Catalogue,
+  { name, matches }: KnownWithin,
+  measurement: string,
+): CalculationOutcome | undefined {
+  const [match] = matches;
   const food = match && catalogue.food(match.id);
-  if (!known || !food) return undefined;
-  const { name, matches } = known;
+  if (!food) return undefined;
   const alone = foodConfidence(catalogue, { typed: name, food, score: match.score, matches });
   return calculateFood(catalogue, food, measurement, {
     sure: Math.min(besideUnknown.most, alone * besideUnknown.share),

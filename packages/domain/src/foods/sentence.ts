@@ -21,6 +21,7 @@ import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
+import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
@@ -104,7 +105,8 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const beside = withAmountsBeside(measures.units, isName, spelt);
+  const described = withDescriptionsBefore(catalogue, spelt);
+  const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(
     catalogue,

@@ -29,12 +29,35 @@ const mostEpithets = 3;
  * makes another food of one that is known by the rest of the text. A text without them, or all of
  * whose words a food has, stays as it is: "pasta (homemade)".
  */
-export function knownBeside(catalogue: Catalogue, text: string): string {
-  if (text.length > longestFoodText || catalogue.isName(text)) return text;
-  const product = productInBrackets(catalogue, text);
+export function knownBeside(catalogue: Catalogue, said: string): string {
+  if (said.length > longestFoodText || catalogue.isName(said)) return said;
+  const product = productInBrackets(catalogue, said);
   if (product !== undefined) return product;
+  const text = withLeftOutBehind(catalogue, said);
+  const plain = withoutPassing(catalogue, text);
+  if (catalogue.isName(plain)) return plain;
   const name = withoutEpithets(catalogue, text);
   return name === undefined || isHeardWhole(catalogue, text) ? text : name;
+}
+
+/** "No salt added chips", "no bun burger". */
+const leftOutFirst = /^(?:no|without|zero)(?: added)? (\p{L}+)(?: added)?[ -](\p{L}.*)$/iu;
+const neverFood =
+  /^(?:salt|sugar|sodium|fat|cholesterol|gluten|msg|carbs?|pulp|bake|churn|skin|crust|bones?|shell|icing|ice)$/i;
+
+/** What is left out is read where it stands last: "chips, no salt" for "no salt chips". */
+function withLeftOutBehind({ isName }: Catalogue, text: string): string {
+  const [, thing = "", food = ""] = leftOutFirst.exec(text) ?? [];
+  return neverFood.test(thing) || (thing !== "" && isName(thing)) ? `${food}, no ${thing}` : text;
+}
+
+/** "A nice cold glass" of "hot milk": neither makes another food, unless one is called just that. */
+function withoutPassing({ vocabulary, isName }: Catalogue, text: string): string {
+  let rest = text;
+  for (let left = mostEpithets; left > 0 && !isName(rest); left--) {
+    rest = rest.replace(vocabulary.passingBefore, "$1").replace(vocabulary.passingAfter, "");
+  }
+  return rest;
 }
 
 /** One by one, those in front first: "leftover chips from the chippy" are "chips from the chippy". */

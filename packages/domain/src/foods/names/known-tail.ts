@@ -18,7 +18,7 @@ const talk =
   /^(?:you|your|he|she|it|its|is|are|am|was|were|be|do|did|have|had|has|they|we|who|what|not?|never|son|room|fake|pet|dog|cat|gave|bought)$/;
 
 /** What a name is of, and what follows "with", "in" and the like. */
-function partsOf(text: string): { words: readonly string[]; after: string } {
+export function partsOf(text: string): { words: readonly string[]; after: string } {
   const end = text.search(/[,;(]|\b(?:with|in|on|without|no|made|topped|filled|from)\b/i);
   const main = end < 0 ? text : text.slice(0, end);
   return {

@@ -18,6 +18,8 @@ export const wordLists = [
   "chain",
   "epithet",
   "trifle",
+  "passing",
+  "claim",
 ] as const;
 export type WordList = (typeof wordLists)[number];
 
@@ -80,6 +82,9 @@ export interface Vocabulary {
   shapes: ReadonlySet<string>;
   /** "Fat free" and the like, which any food may be. */
   lighter: ReadonlySet<string>;
+  /** Match such a thing, or what else a label claims, first and last in a text: "vegan ". */
+  claimBefore: RegExp;
+  claimAfter: RegExp;
   /** Matches a shop that sells foods of any kind, first in a text; $1 is an article: "a Tesco ". */
   shopBefore: RegExp;
   /** A pattern for what chains that cook are called, whose name may be that of a food of theirs. */
@@ -88,6 +93,11 @@ export interface Vocabulary {
   epithetBefore: RegExp;
   /** Matches such a thing at the end of a text: " (homemade)". */
   epithetAfter: RegExp;
+  /** Match what is only said in passing, first and last in a text: "a nice hot ", " (cold)". */
+  passingBefore: RegExp;
+  passingAfter: RegExp;
+  /** Matches a text that only says more of the food before it: "low sodium", "organic", "Kirkland". */
+  saysMore: RegExp;
   /** Left out behind a name, it changes nothing: "no onion". */
   trifleLeftOut: RegExp;
   brands: ReadonlySet<string>;
@@ -151,10 +161,15 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     spoken: new Set(lists.spoken.map(stem)),
     shapes: new Set(lists.shape.map(stem)),
     lighter: setOf(lists.lighter),
+    claimBefore: before([...lists.lighter, ...lists.claim]),
+    claimAfter: after([...lists.lighter, ...lists.claim]),
     shopBefore: before(lists.shop),
     chain: `(?:${anyOf(lists.chain)})`,
-    epithetBefore: before(lists.epithet),
-    epithetAfter: new RegExp(String.raw`[ ,(-]+(?:${anyOf(lists.epithet)})\)?$`, "iu"),
+    epithetBefore: before([...lists.epithet, ...lists.passing]),
+    epithetAfter: after([...lists.epithet, ...lists.passing]),
+    saysMore: new RegExp(`^(?:${anyOf(saidBehind.flatMap((list) => lists[list]))})$`, "iu"),
+    passingBefore: before(lists.passing),
+    passingAfter: after(lists.passing),
     trifleLeftOut: new RegExp(
       String.raw`[ ,(-]+(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",
@@ -182,8 +197,14 @@ export function openVocabulary(tables: WordTables): Vocabulary {
 const anyOf = (phrases: readonly string[]): string =>
   phrases.map((phrase) => phrase.replace(/s\b/g, "['’]?s").replace(/ /g, "[ -]")).join("|");
 
+/** Lists of what stands behind a food as well, and names none. */
+const saidBehind = ["claim", "epithet", "lighter", "passing", "shop"] as const;
+
 const before = (phrases: readonly string[]): RegExp =>
   new RegExp(String.raw`^((?:an? |the |my |some )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`, "iu");
+
+const after = (phrases: readonly string[]): RegExp =>
+  new RegExp(String.raw`[ ,(-]+(?:${anyOf(phrases)})\)?$`, "iu");
 
 /** Texts whose words are kept: a calculation asks again and again for those of the same few. */
 const maxLately = 1000;

@@ -134,6 +134,8 @@ const occasions: readonly Rule[] = [
     String.raw`\b(?:for|at|as|during|after|before|while|in|on|over|throughout|around) ${occasionPhrase}(?: (?:today|yesterday|tonight|time|after work|before bed|on \p{L}+day))?\b(?! (?:bars?|mix|biscuits?|burritos?|cakes?|sandwich(?:es)?|tacos?|pizza|sausages?|rolls?|bread|wraps?|foods?|meat|shakes?|tarts?|drinks?|crackers?|cereals?|mints?|pies?|ham)\b)`,
     ", ",
   ),
+  // "200 g of yesterday's pizza".
+  rule(String.raw`\b(?:yesterday|today|tonight|last night)['’]s (?!${occasion}\b)(?=\p{L})`, ""),
   rule(
     String.raw`\b(?:this|yesterday|last|on \p{L}+day|\p{L}+day) (?:morning|afternoon|evening|night)\b(?:'s)?|\b(?:from )?(?:today|tonight|yesterday|earlier|just now|last night)(?:'s)?\b|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b`,
     ", ",
@@ -258,7 +260,7 @@ const reasons: readonly Rule[] = [
   ),
   // "I regret nothing": a subject that no food has followed.
   rule(
-    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum(?! (?:yum )?sauce)|yummy|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
+    String.raw`(?<!\btom)(?:^|,? )\b(?:i|we|it|he|she|they|yum(?! (?:yum )?sauce)|yummy(?! (?!as\b|and\b|so\b|for\b)\p{L})|lol|nothing)\b(?:(?! then\b| (?:but|so) ${begins})[^,.;:!?\n])*`,
     "",
   ),
   // "… this is a lot but two bowls of cereal": after the talk.

@@ -1,0 +1,96 @@
+import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import { partsOf } from "./known-tail.ts";
+
+/** A known name within a text, and what it is found as. */
+export interface KnownWithin {
+  name: string;
+  matches: readonly FoodMatch[];
+}
+
+/** A match from this score on is called what was typed. */
+const calledSo = 0.9;
+/** Foods of another kind whose energy hardly differs may as well be what is meant: "frosted roll". */
+const farApart = 1.5;
+/** What has less, in kcal per 100 g, may have nothing left without its sugar: "diet fruit drink". */
+const leastWhole = 100;
+
+/**
+ * The name that a text only describes further, if what is found for the whole is another kind of
+ * thing: "crispy apple" is an apple rather than the apple chips of some maker, and "frozen butter"
+ * no hash brown in butter sauce. Words that are foods or brands make another food of it.
+ */
+export function knownWithin(
+  catalogue: Catalogue,
+  text: string,
+  found: FoodMatch,
+  limit: number,
+): KnownWithin | undefined {
+  // A misspelt word only looks as if no food were called so.
+  if (found.by === "spelling" || found.score >= calledSo || catalogue.isName(text))
+    return undefined;
+  for (const name of namesWithin(catalogue, text)) {
+    const matches = catalogue.search(name, limit);
+    const [match] = matches;
+    if (match && match.id !== found.id) {
+      return isKindOf(catalogue, found, name, match) ? undefined : { name, matches };
+    }
+  }
+  return undefined;
+}
+
+/** "Vegan salad", which nothing is called: the salad. */
+export function knownBesideClaim(
+  catalogue: Catalogue,
+  text: string,
+  limit: number,
+): KnownWithin | undefined {
+  const name = withoutClaim(catalogue, text);
+  if (name === text || !catalogue.isName(name)) return undefined;
+  return { name, matches: catalogue.search(name, limit) };
+}
+
+/** "Vegan salad" without what any food may be. */
+const withoutClaim = ({ vocabulary }: Catalogue, text: string): string =>
+  text.replace(vocabulary.claimBefore, "$1").replace(vocabulary.claimAfter, "");
+
+/**
+ * The text without what any food may be ("sugar free"), without a first word that names neither food
+ * nor form, and without a last one that only describes.
+ */
+function namesWithin(catalogue: Catalogue, text: string): string[] {
+  const { isName, isDescription, vocabulary } = catalogue;
+  const { brands, formCosts, spoken, wordsOf } = vocabulary;
+  const plain = withoutClaim(catalogue, text);
+  if (plain !== text) return [plain].filter((name) => isName(name) && isRich(catalogue, name));
+  const { words, after } = partsOf(text);
+  if (after !== "") return [];
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  // "The chicken lady" is no chicken.
+  const isMore = (word: string) => brands.has(word) || formCosts.has(word) || spoken.has(word);
+  const isLess = (text: string) => !isName(text) && !wordsOf(text).some(isMore);
+  const tail = isLess(first) ? words.slice(1) : [];
+  const begin = isLess(last) && isDescription(last) ? words.slice(0, -1) : [];
+  return [tail, begin].map((some) => some.join(" ")).filter(isName);
+}
+
+function isRich({ search, energyOf }: Catalogue, name: string): boolean {
+  const [match] = search(name, 1);
+  return match !== undefined && (energyOf(match.id) ?? 0) >= leastWhole;
+}
+
+/** Whether both foods are one of the same, or the first is one of what the name says. */
+function isKindOf(
+  { headOf, energyOf, vocabulary }: Catalogue,
+  found: FoodMatch,
+  name: string,
+  match: FoodMatch,
+): boolean {
+  const kind = headOf(found.id);
+  if (kind === undefined || kind === headOf(match.id) || kind === vocabulary.headOf(name))
+    return true;
+  const [less = 0, more = 0] = [energyOf(found.id) ?? 0, energyOf(match.id) ?? 0].toSorted(
+    (a, b) => a - b,
+  );
+  return more < less * farApart;
+}

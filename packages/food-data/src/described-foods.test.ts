@@ -1,0 +1,109 @@
+import { calculate } from "@morsel/domain/foods/calculation";
+import { describe, expect, test } from "vitest";
+import { catalogue, foodsRead as read } from "./catalogue-fixture.ts";
+
+const foods = ["potato chips", "peanut butter", "chicken breast", "rice", "bread", "milk", "eggs"];
+
+const inForm = (name: string) => {
+  const outcome = calculate(catalogue, name, "100 g");
+  return outcome.ok ? `${outcome.calculation.food.name} 100` : `not found: ${name}`;
+};
+
+describe("what is said of any food changes none", () => {
+  test.each([
+    "warm",
+    "cold",
+    "yummy",
+    "delicious",
+    "real",
+    "generic",
+    "grass fed",
+    "non gmo",
+    "yesterday's",
+  ])("%s", (said) => {
+    for (const food of foods) expect(read(`100 g ${said} ${food}`)).toEqual(read(`100 g ${food}`));
+  });
+
+  test.each(["warm", "cold", "yummy", "real", "generic", "grass fed", "lactose free"])(
+    "%s, in the form",
+    (said) => {
+      for (const food of foods.filter((one) => `${said} ${one}` !== "lactose free milk"))
+        expect(inForm(`${said} ${food}`)).toBe(inForm(food));
+    },
+  );
+
+  test.each(["portion", "serving", "leftovers", "(cold)", ", warm", "- organic"])(
+    "behind it: %s",
+    (said) => {
+      for (const food of foods) expect(inForm(`${food} ${said}`)).toBe(inForm(food));
+    },
+  );
+});
+
+describe("what a list says behind a food is no food", () => {
+  test.each([
+    "organic",
+    "gluten free",
+    "lactose free",
+    "vegan",
+    "non gmo",
+    "store brand",
+    "Kirkland",
+  ])("%s", (said) => {
+    for (const text of [`bread, ${said}`, `bread (${said})`, `bread - ${said}`, `bread; ${said}`])
+      expect(read(text)).toEqual(read("bread"));
+    expect(read(`bread, ${said}, 2 slices`)).toEqual(read("2 slices of bread"));
+    expect(read(`2 slices of bread, ${said}, and an apple`)).toEqual(
+      read("2 slices of bread and an apple"),
+    );
+  });
+
+  test("where the data knows such a food, it is that", () => {
+    expect(read("soup, low sodium")).toEqual(read("low sodium soup"));
+    expect(read("milk (low fat), 1 cup")).toEqual(read("1 cup low fat milk"));
+    expect(read("toast with butter, unsalted, and jam, sugar free")).toEqual(
+      read("toast with unsalted butter and sugar free jam"),
+    );
+  });
+
+  test("an amount may follow how it was cooked, and its size", () => {
+    expect(read("eggs, boiled, 2")).toEqual(read("2 boiled eggs"));
+    expect(read("eggs, large, 2")).toEqual(read("2 large eggs"));
+  });
+});
+
+describe("what is left out may stand first", () => {
+  test.each([
+    ["no salt added potato chips", "unsalted potato chips"],
+    ["no salt peanut butter", "unsalted peanut butter"],
+    ["no sugar added applesauce", "unsweetened applesauce"],
+    ["no cheese burger", "burger, no cheese"],
+    ["no bun burger", "burger, no bun"],
+  ])("%s is %s", (text, plain) => expect(inForm(text)).toBe(inForm(plain)));
+
+  test("of what has none, nothing is left out", () => {
+    for (const food of ["pretzels", "almonds", "rice", "eggs"])
+      expect(inForm(`no sugar added ${food}`)).toBe(inForm(food));
+  });
+});
+
+describe("a word of which nothing is known makes no other kind of food", () => {
+  test.each([
+    ["crispy apple", "apple"],
+    ["spicy rice", "rice"],
+    ["crispy chicken tender", "chicken tender"],
+    ["sugar free almonds", "almonds"],
+    ["vegan salad", "salad"],
+    ["low carb eggs", "eggs"],
+  ])("%s is %s", (text, plain) => expect(inForm(text)).toBe(inForm(plain)));
+
+  test("but it is less sure", () => {
+    const outcome = calculate(catalogue, "crispy apple", "1 medium");
+    expect(outcome.ok && outcome.calculation.confidence).toBeLessThanOrEqual(0.5);
+  });
+
+  test.each(["frosted roll", "diet fruit juice drink", "zuchini noodles", "apple crisp"])(
+    "%s is what is called so",
+    (text) => expect(inForm(text)).not.toBe(inForm(text.split(" ").at(-1) ?? "")),
+  );
+});
