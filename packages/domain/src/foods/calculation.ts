@@ -140,8 +140,7 @@ function calculateNamed(
       foodNotFound(matches)
     );
   }
-  const within = knownWithin(catalogue, typed, match, maxCandidates);
-  const described = within && calculateKnown(catalogue, within, measurement);
+  const described = calculateDescribed(catalogue, typed, match, measurement);
   if (described) return described;
   return calculateFood(catalogue, food, measurement, {
     sure: foodConfidence(catalogue, { typed, food, score: match.score, matches }),
@@ -200,6 +199,17 @@ function calculateBeside(
     knownBeginning(effort, typed, maxCandidates) ??
     knownBesideClaim(effort, typed, maxCandidates);
   return known && calculateKnown(catalogue, known, measurement);
+}
+
+/** "Crispy apple": by the name in it, where what is found for the whole is another kind of food. */
+function calculateDescribed(
+  catalogue: Catalogue,
+  typed: string,
+  found: FoodMatch,
+  measurement: string,
+): CalculationOutcome | undefined {
+  const within = knownWithin(catalogue, typed, found, maxCandidates);
+  return within && calculateKnown(catalogue, within, measurement);
 }
 
 /** By a name that is only part of what was typed. */

@@ -22,26 +22,29 @@ const lastFood = /^(.* (?:and|with|plus|on|&) )?(.*)$/isu;
 
 /** The text with what is said of a food before it. */
 export function withDescriptionsBefore(catalogue: Catalogue, text: string): string {
-  const isMore = (said: string) =>
-    catalogue.vocabulary.saysMore.test(said) && !leftOut.test(said) && !catalogue.isName(said);
-  const parts: string[] = [];
   const chunks = text.split(pause);
+  /** Foods and the pauses behind them. */
+  const parts: string[] = [];
   for (let at = 0; at < chunks.length; at += 2) {
-    const chunk = chunks[at] ?? "";
-    const [mark = "", next = ""] = chunks.slice(at + 1, at + 3);
+    const [chunk = "", mark = "", next = ""] = chunks.slice(at, at + 3);
     const said = chunk.trim().replace(/[.!]$/, "");
-    const isBehind = parts.length > 0 && parts.at(-1) !== "\n";
-    const tells = isMore(said) || (mark === "," && amount.test(next) && beforeAmount.test(said));
-    const described =
-      isBehind && tells ? withBefore(catalogue, parts.at(-2) ?? "", said) : undefined;
-    if (described === undefined) {
-      const [, food, more = ""] = bracketed.exec(chunk) ?? [];
-      const one =
-        food !== undefined && isMore(more) ? withBefore(catalogue, food, more) : undefined;
-      parts.push(one ?? chunk, mark);
-    } else parts.splice(-2, 2, described, mark);
+    const isListed = mark === "," && amount.test(next) && beforeAmount.test(said);
+    const [food = "", before = "\n"] = parts.slice(-2);
+    const isBehind = before !== "\n" && (isListed || isMore(catalogue, said));
+    const described = isBehind ? withBefore(catalogue, food, said) : undefined;
+    if (described === undefined) parts.push(withBracketsBefore(catalogue, chunk), mark);
+    else parts.splice(-2, 2, described, mark);
   }
   return parts.join("");
+}
+
+const isMore = ({ isName, vocabulary }: Catalogue, said: string): boolean =>
+  vocabulary.saysMore.test(said) && !leftOut.test(said) && !isName(said);
+
+/** "Milk (lactose free)" as "lactose free milk". */
+function withBracketsBefore(catalogue: Catalogue, chunk: string): string {
+  const [, food = "", more = ""] = bracketed.exec(chunk) ?? [];
+  return (isMore(catalogue, more) ? withBefore(catalogue, food, more) : undefined) ?? chunk;
 }
 
 /** "2 slices of bread" as "2 slices of organic bread"; undefined if its food isn't known. */
