@@ -166,6 +166,16 @@ const notes = `
   .trim()
   .split(/; |\n\s*/);
 
+/** What is said of foods and changes none of these; in a sentence and in the form. */
+const described =
+  "yummy @|real @|hot @|cold @|organic @|grass fed @|generic @|store brand @|non gmo @|yesterday's @|no sugar added @|no salt @|gluten free @|packaged @|healthy @|mini @|low carb @|@ portion|@ leftovers|@, organic|@, gluten free|@, lactose free|@, vegan|@, Kirkland|@ (low carb)|@ - gluten free".split(
+    "|",
+  );
+const plainFoods =
+  "crackers|peanut butter|pretzels|almonds|apple|banana|orange juice|eggs|chicken breast|salmon|ground beef|rice|spaghetti|bread|bagel|oatmeal|broccoli|carrots|potatoes|black beans|lentil soup|pizza|burrito|lasagna|caesar salad|apple pie|pancakes|granola|hummus|olive oil|coffee|bacon|ham|shrimp|avocado".split(
+    "|",
+  );
+
 /** The same numbers below `n` in each run. */
 function createDice(seed: number): (n: number) => number {
   let state = seed;
@@ -225,6 +235,13 @@ for (const frame of formFrames) {
     return inForm(food, measurement);
   };
   score(`the form, "${frame}"`, pairs, inFields);
+}
+for (const frame of described) {
+  const said = (food: string) => frame.replace("@", food);
+  const told = plainFoods.map((one) => [`100 g ${said(one)}`, read(`100 g ${one}`)] as const);
+  score(`described, "${frame}"`, told);
+  const typed = plainFoods.map((one) => [said(one), inForm(one, "100 g")] as const);
+  score(`described in the form, "${frame}"`, typed, (name) => inForm(name, "100 g"));
 }
 const dice = createDice(19);
 const food = () => `${amounts[dice(amounts.length)] ?? ""}${foods[dice(foods.length)] ?? ""}`;
