@@ -203,8 +203,9 @@ const saidBehind = ["claim", "epithet", "lighter", "passing", "shop"] as const;
 const before = (phrases: readonly string[]): RegExp =>
   new RegExp(String.raw`^((?:an? |the |my |some )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`, "iu");
 
+// No more signs than stand before one, or a text of nothing but spaces takes long.
 const after = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`[ ,(-]+(?:${anyOf(phrases)})\)?$`, "iu");
+  new RegExp(String.raw`[ ,(-]{1,3}(?:${anyOf(phrases)})\)?$`, "iu");
 
 /** Texts whose words are kept: a calculation asks again and again for those of the same few. */
 const maxLately = 1000;
