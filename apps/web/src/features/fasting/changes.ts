@@ -44,7 +44,10 @@ const target = () => "fasting";
 const inHistory = [on(fastsQuery, (fasts) => fasts)];
 
 const notTaken = (title: string, failure: unknown, hint = ""): ToastMessage => {
-  const reason = failure instanceof ApiFailure ? failure.reason : "";
+  let reason = "";
+  // Where a field is at fault, the server's sentence names it as programs do: "startTime must not …".
+  if (failure instanceof ApiFailure)
+    reason = failure.issues.length > 0 ? texts.doesntFit : failure.reason;
   return { title, description: `${reason} ${hint}`.trim(), tone: "error", duration: 8_000 };
 };
 

@@ -56,6 +56,7 @@ export const fastingMessages = {
     description: `You started it on another device at ${since}. It goes on here.`,
   }),
   notSaved: "The server didn't take your fast",
+  doesntFit: "Its times don't fit, or another fast was going on then.",
   notSavedHint: "It stays on this device.",
   momentRefused: { pause: "The pause wasn't saved", resume: "The end of the pause wasn't saved" },
   momentRefusedHint: "Your fast goes on as it was.",
