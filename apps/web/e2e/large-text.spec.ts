@@ -111,6 +111,38 @@ test("with large text the profile's figures stay whole, and the tab that is open
   expect(marks).toEqual([true, true, true, true, true]);
 });
 
+/** How far to the right each part of the page's date and time fields goes: the browser's own parts. */
+async function partsOfMoments(page: Page): Promise<number[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  const { nodes } = await browser.send("DOM.getFlattenedDocument", { depth: -1, pierce: true });
+  const parts = nodes.filter(({ attributes = [] }) => attributes.includes("spinbutton"));
+  const boxes = parts.map(({ nodeId }) => browser.send("DOM.getBoxModel", { nodeId }));
+  return (await Promise.all(boxes)).map(({ model }) => model.border[2] ?? Number.NaN);
+}
+
+test("a moment's day and time are both whole with large text on a phone @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [startTime, endTime] = [-20, -4].map((hours) => Date.now() + hours * 3_600_000);
+  const fast = { planId: "16-8", status: "completed", source: "manual", startTime, endTime };
+  await server.call("POST", "/api/fasting/start", { token: person.token, body: fast });
+  await openAs(person, "/fasting");
+  await page.getByRole("button", { name: /^Edit the fast/ }).click();
+  const ended = page.getByRole("dialog").getByLabel("Ended");
+  await expect(ended).toBeVisible();
+  await setText(page, 32);
+  const { x, width } = (await ended.boundingBox()) ?? new DOMRect();
+  const parts = await partsOfMoments(page);
+  // Month, day, year, hour, minute, AM or PM: of the start and of the end.
+  expect(parts).toHaveLength(12);
+  expect(Math.max(...parts)).toBeLessThan(x + width);
+});
+
 test("in a narrow card the day's figures stand on one line @any-width", async ({
   page,
   person,
