@@ -27,10 +27,10 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "libraries", tags: ["$initial"], test: library },
   // The entry keeps a chunk of its own: nothing that loads later imports it.
   { name: "first", tags: ["$initial"], test: /\/src\/(?!boot\/)/ },
-  // Each chunk's name stands in the first load: these three small modules are worth one.
+  // Each chunk's name stands in the first load: these four small modules are worth one.
   {
     name: "auth-requests",
-    test: /\/sessions\/(?:auth-requests|deleted-account)\.ts|\/lib\/photo-queue-store\.ts/,
+    test: /\/sessions\/(?:auth-requests|deleted-account)\.ts|\/lib\/(?:photo-queue-store|unfinished)\.ts/,
   },
   { name: "icons", test: /\/node_modules\/lucide-react\// },
   { name: rules, debugName: "rules" },

@@ -20,7 +20,7 @@ import { type Server, startServer } from "./server.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A copy of the build with a server that can be stopped, started and given a new release. */
-interface Installation {
+export interface Installation {
   url: string;
   server: () => Server;
   start: () => Promise<void>;
@@ -30,7 +30,7 @@ interface Installation {
   remove: () => Promise<void>;
 }
 
-async function makeInstallation(): Promise<Installation> {
+async function makeInstallation(settings: Record<string, string>): Promise<Installation> {
   const folder = await mkdtemp(join(tmpdir(), "morsel-installation-"));
   const dataDir = join(folder, "data");
   await mkdir(join(folder, "apps/server"), { recursive: true });
@@ -41,7 +41,7 @@ async function makeInstallation(): Promise<Installation> {
   const port = await freePort();
   let running: Server | null = null;
   const start = async () => {
-    running = await startServer({ DATA_DIR: dataDir }, { folder, port });
+    running = await startServer({ ...settings, DATA_DIR: dataDir }, { folder, port });
   };
   const stop = async () => {
     await running?.stop();
@@ -64,11 +64,20 @@ async function makeInstallation(): Promise<Installation> {
   };
 }
 
+interface InstallationFixtures {
+  /** What its server is set to. */
+  installationSettings: Record<string, string>;
+  installation: Installation;
+}
+
 /** For specs about the service worker: with one, and with a server of the test's own. */
-export const withInstallation = test.extend<{ installation: Installation }>({
+export const withInstallation = test.extend<InstallationFixtures>({
   serviceWorkers: "allow",
-  installation: async ({}, use) => {
-    const installation = await makeInstallation();
+  installationSettings: async ({}, use) => {
+    await use({});
+  },
+  installation: async ({ installationSettings }, use) => {
+    const installation = await makeInstallation(installationSettings);
     await use(installation);
     await installation.remove();
   },

@@ -6,6 +6,7 @@ import { untilIdle } from "../lib/idle.ts";
 import { createListeners } from "../lib/listeners.ts";
 import { isServedByWorker, registerWorker } from "../lib/service-worker.ts";
 import { readText, storageKeys, writeText } from "../lib/storage.ts";
+import { isAnythingUnfinished, watchUnfinished } from "../lib/unfinished.ts";
 
 /** Specification 2, sections 4 and 9. */
 const checkEvery = 30 * minute;
@@ -27,7 +28,8 @@ function isQuiet(): boolean {
 
 /** A first worker brings no new release, even while it waits to become active. */
 const isOffered = () =>
-  Boolean(isBehind || (registration?.waiting && registration.active)) && !wasAsked && !isQuiet();
+  Boolean(isBehind || (registration?.waiting && registration.active)) &&
+  !(wasAsked || isAnythingUnfinished() || isQuiet());
 
 /** Whether the banner shows. */
 export const useUpdate = (): boolean => useSyncExternalStore(subscribe, isOffered, () => false);
@@ -83,6 +85,7 @@ export async function watchReleases(): Promise<void> {
   registered.addEventListener("updatefound", () => follow(registered.installing));
   follow(registered.installing);
   window.addEventListener("storage", tell);
+  watchUnfinished(tell);
   tell();
   setInterval(() => {
     // Offline, or the server is restarting: the next check will tell.

@@ -7,6 +7,7 @@ import { onEvent } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { hideToast, toast } from "../../lib/toast.ts";
+import { setUnfinished } from "../../lib/unfinished.ts";
 import { type AnalysisProblem, problemOf } from "./analysis-problem.ts";
 import { analyzerMessages } from "./analyzer.messages.ts";
 import { photoContract } from "./contract.ts";
@@ -71,6 +72,8 @@ const { subscribe, tell } = createListeners();
 
 function show(next: Analyzer): void {
   shown = next;
+  const isOnItsWay = next.is === "analyzing" || (next.is === "result" && next.logging === "soon");
+  setUnfinished("analysis", isOnItsWay);
   tell();
 }
 

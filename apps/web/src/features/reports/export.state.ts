@@ -5,6 +5,7 @@ import { personId } from "../../lib/person.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 import { today } from "../../lib/today.ts";
+import { setUnfinished } from "../../lib/unfinished.ts";
 import { ConnectionLost, download } from "./download.ts";
 import { exportMessages as texts } from "./export.messages.ts";
 
@@ -22,6 +23,7 @@ export async function startExport(): Promise<void> {
   const person = personId();
   const stop = new AbortController();
   running = { bytes: 0, stop };
+  setUnfinished("export", true);
   tell();
   try {
     const file = await download({
@@ -42,6 +44,7 @@ export async function startExport(): Promise<void> {
     else toast({ title: texts.failedTitle, description: reasonOf(error), tone: "error" });
   } finally {
     running = null;
+    setUnfinished("export", false);
     tell();
   }
 }

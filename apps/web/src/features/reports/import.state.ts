@@ -9,6 +9,7 @@ import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
+import { setUnfinished } from "../../lib/unfinished.ts";
 import { HealthFailure, isHealthExport, readHealth } from "./health-reading.ts";
 import { importMessages as texts } from "./import.messages.ts";
 import { importContract, sendImport } from "./import-upload.ts";
@@ -35,12 +36,15 @@ const lookEvery = 700;
 
 /** Goes on while the person looks at something else. */
 let view: ImportView = none;
+/** Steps that only this page knows of; the server goes on with the others by itself. */
+const onlyHere: readonly ImportView["step"][] = ["reading here", "sending", "read"];
 let owner: string | null = null;
 const { subscribe, tell } = createListeners();
 
 function show(next: ImportView): void {
   view = next;
   owner = personId();
+  setUnfinished("import", onlyHere.includes(next.step));
   tell();
 }
 

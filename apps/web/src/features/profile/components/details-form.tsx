@@ -9,6 +9,7 @@ import { UnitsSwitch } from "../../../components/units-switch.tsx";
 import { useOnline } from "../../../lib/online.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useToday } from "../../../lib/today.ts";
+import { useUnfinished } from "../../../lib/unfinished.ts";
 import type { Units } from "../../../lib/units.ts";
 import {
   changedDetails,
@@ -34,6 +35,7 @@ interface DetailsFormProps {
 
 /** The personal details, editable; nothing is stored before Save. */
 export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
+  useUnfinished("details");
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
   const online = useOnline();

@@ -1,0 +1,109 @@
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { startPictureProvider } from "../../server/src/testing/picture-provider.ts";
+import { chicken, diaryOf, openAnalyzer, send } from "./analyzer.ts";
+import { expect } from "./fixtures.ts";
+import { type Installation, untilKept, withInstallation } from "./installation.ts";
+import { button, card, field } from "./locators.ts";
+import { openSignedIn } from "./open.ts";
+import { says } from "./vision-endpoint.ts";
+
+const it = withInstallation.extend({
+  installationSettings: async ({}, use) => {
+    const provider = await startPictureProvider();
+    provider.says(says(chicken));
+    await use(provider.vision);
+    await provider.stop();
+  },
+});
+
+// An app is fetched whole for each release.
+it.slow();
+
+const banner = (page: Page) => page.getByText("A new version of Morsel is ready");
+
+/** Puts a new release in place. Resolves once it is on the device and waits to be asked for. */
+async function release(page: Page, installation: Installation): Promise<void> {
+  await installation.stop();
+  await installation.release("second");
+  await installation.start();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return;
+    await new Promise<void>((resolve) => {
+      const look = () => worker.state !== "installing" && resolve();
+      worker.addEventListener("statechange", look);
+      look();
+    });
+  });
+  // The page has heard of it, too.
+  await page.waitForTimeout(500);
+}
+
+it("an update waits for a photo that is being analyzed, until it is in the diary @any-width", async ({
+  page,
+  installation,
+}) => {
+  const person = await installation.server().makePerson();
+  await openSignedIn(page, `${installation.url}/nutrition`, person);
+  await untilKept(page);
+  await openAnalyzer(page);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/ai/analyze-food", async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/ai/analyze-food");
+  await send(page);
+  await asked;
+  await release(page, installation);
+  await expect(banner(page)).toHaveCount(0);
+  answer();
+  await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
+  await button(page, "Update Now").click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await diaryOf(installation.server(), person)).toHaveLength(1);
+});
+
+it("an update waits for a file that is looked at before it is imported @any-width", async ({
+  page,
+  installation,
+}, info) => {
+  const person = await installation.server().makePerson();
+  await openSignedIn(page, `${installation.url}/data`, person);
+  await untilKept(page);
+  const path = info.outputPath("servings.csv");
+  await writeFile(
+    path,
+    "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-01,Dinner,Oats,80 g,303",
+  );
+  const it = card(page, "Import");
+  const chooser = page.waitForEvent("filechooser");
+  await button(it, "Choose a file").click();
+  await (await chooser).setFiles(path);
+  await expect(button(it, "Import 1 entry")).toBeVisible();
+  await release(page, installation);
+  await expect(banner(page)).toHaveCount(0);
+  await button(it, "Import 1 entry").click();
+  await expect(it).toContainText("1 entry added.");
+  await expect(banner(page)).toBeVisible();
+});
+
+it("an update waits for details of the profile that are being edited @any-width", async ({
+  page,
+  installation,
+}) => {
+  const person = await installation.server().makePerson();
+  await openSignedIn(page, `${installation.url}/profile`, person);
+  await untilKept(page);
+  await button(page, "Edit").first().click();
+  await field(page, "Phone").fill("555 0100");
+  await release(page, installation);
+  await expect(banner(page)).toHaveCount(0);
+  await button(page, "Save").click();
+  await expect(page.locator("#content").getByText("555 0100")).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+});
