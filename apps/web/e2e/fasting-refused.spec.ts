@@ -14,20 +14,16 @@ const historyOf = async (server: Server, { token }: Person) =>
   (await server.call("GET", "/api/fasting/history", { token })) as object[];
 const recent = (page: Page) => card(page, "Recent Sessions").getByRole("listitem");
 
-/**
- * Fasts for three hours without a network, while another device records a fast within these, and
- * opens what the server has refused.
- */
-async function refusedFast(
-  {
-    page,
-    context,
-    person,
-    server,
-  }: { page: Page; context: BrowserContext } & {
-    person: Person;
-    server: Server;
-  },
+interface Scene {
+  page: Page;
+  context: BrowserContext;
+  person: Person;
+  server: Server;
+}
+
+/** Fasts for three hours without a network, while another device records a fast within these. */
+async function fastTwice(
+  { page, context, person, server }: Scene,
   open: () => Promise<void>,
 ): Promise<void> {
   await untilArrived(page, open);
@@ -46,6 +42,12 @@ async function refusedFast(
       ...{ startTime: Date.now() - 2 * hour, endTime: Date.now() - hour },
     },
   });
+}
+
+/** The same, and opens what the server has refused. */
+async function refusedFast(scene: Scene, open: () => Promise<void>): Promise<void> {
+  const { page, context } = scene;
+  await fastTwice(scene, open);
   await context.setOffline(false);
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: "didn't take your fast" });
   await expect(toast).toContainText("another fast was going on then. It stays on this device.");
@@ -99,4 +101,26 @@ test("a fast that was made offline and refused can be thrown away @any-width", a
   await page.reload();
   await expect(recent(page)).toHaveCount(1);
   expect(await historyOf(server, person)).toHaveLength(1);
+});
+
+test("a fast is still there if the server refuses it after its person was signed out elsewhere @any-width", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  await fastTwice({ page, context, person, server }, () => openAs(person, "/fasting"));
+  await server.call("POST", "/auth/v1/logout?scope=global", { token: person.token });
+  await context.setOffline(false);
+  await expect(page.getByText("Session Expired")).toBeVisible();
+  const session = await server.newSession(person);
+  await openAs({ ...person, session, token: session.access_token }, "/fasting");
+  const refused = recent(page).filter({ hasText: "Not saved" });
+  await expect(refused).toContainText("3 h");
+  await expect(recent(page)).toHaveCount(2);
+  await expect(button(page, "Start Fasting"), "none is running").toBeVisible();
+  await refused.getByRole("button", { name: /^Edit the fast/ }).click();
+  await button(page, "Delete").click();
+  await expect(recent(page)).toHaveCount(1);
 });

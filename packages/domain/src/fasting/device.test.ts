@@ -13,6 +13,7 @@ import {
   recordAgain,
   resumeFast,
   startFast,
+  takeBack,
   tellMilestones,
   yieldTo,
 } from "./device.ts";
@@ -202,5 +203,24 @@ describe("a fast on two devices", () => {
     expect(recordAgain(device, "a")).toMatchObject({ session: { id: "a", endTime: null } });
     const theirs = { ...running(device), localOnly: false };
     expect(isOnlyHere(reconcile(device, theirs, begun + hour), "a")).toBe(false);
+  });
+});
+
+describe("a fast that this device has forgotten, and the server refuses", () => {
+  const mine = running(started("mine"));
+
+  test("is here again as it was: running, or in the history once its target has passed", () => {
+    const back = takeBack(emptyDevice, mine, begun + hour);
+    expect(back.session).toEqual({ ...mine, localOnly: true });
+    const late = takeBack(emptyDevice, mine, begun + 20 * hour);
+    expect(late.session).toBeNull();
+    expect(late.history.map(({ id, localOnly }) => [id, localOnly])).toEqual([["mine", true]]);
+  });
+
+  test("isn't there twice, nor in place of another that runs", () => {
+    const device = started("mine");
+    expect(takeBack(device, mine, begun + hour)).toBe(device);
+    const other = started("other");
+    expect(takeBack(other, mine, begun + hour)).toBe(other);
   });
 });

@@ -193,6 +193,18 @@ export function yieldTo(device: Device, theirs: FastingSession, now: number): St
   };
 }
 
+/**
+ * Has a session here again that was sent only now and refused, if this device has forgotten it
+ * meanwhile: its person was signed out before it could be sent.
+ */
+export function takeBack(device: Device, session: FastingSession, now: number): Device {
+  if (sessionIn(device, session.id)) return device;
+  const mine = { ...session, localOnly: true };
+  if (isLive(settle(mine, now))) return adopt(device, mine, now);
+  const history = recordOnDevice(device.history, settle(mine, now), keptOnDevice.onEnd);
+  return { ...device, history };
+}
+
 /** A session of this device, ended or running. */
 const sessionIn = ({ session, history }: Device, id: string): FastingSession | undefined =>
   [...(session ? [session] : []), ...history].find((one) => one.id === id);

@@ -1,10 +1,12 @@
 import type { FastingSessionReply, FastingSettings } from "@morsel/contract/fasting";
 import {
   type Change as DeviceChange,
+  endFast,
   isOnlyHere,
   reconcile,
   recordAgain,
   type Step,
+  takeBack,
   yieldTo,
 } from "@morsel/domain/fasting/device";
 import { editSession, type SessionEdit } from "@morsel/domain/fasting/edit";
@@ -48,7 +50,9 @@ const notTaken = (title: string, failure: unknown, hint = ""): ToastMessage => {
   // Where a field is at fault, the server's sentence names it as programs do: "startTime must not …".
   if (failure instanceof ApiFailure)
     reason = failure.issues.length > 0 ? texts.doesntFit : failure.reason;
-  return { title, description: `${reason} ${hint}`.trim(), tone: "error", duration: 8_000 };
+  const description = `${reason} ${hint}`.trim();
+  // A start and its end, refused one after the other, are said once.
+  return { id: title, title, description, tone: "error", duration: 8_000 };
 };
 
 /** Adopts the server's version of a session, unless more changes to it are pending. */
@@ -110,10 +114,11 @@ export const fastStart: Change<Start> = defineChange({
     ),
   overlay: inHistory,
   sent: (_, reply) => takeReply(reply),
-  async refused({ session: { id } }, failure) {
+  async refused({ session: started }, failure) {
     const theirs = await runningElsewhere(failure);
     // Its person has thrown it away meanwhile.
-    if (fastRemoval.among(outbox.pending()).some((removal) => removal.id === id)) return null;
+    if (fastRemoval.among(outbox.pending()).some(({ id }) => id === started.id)) return null;
+    setDevice(takeBack(currentDevice(), started, Date.now()));
     if (!theirs) return notTaken(texts.notSaved, failure, texts.notSavedHint);
     const session = sessionOf(theirs);
     const mine = currentDevice().session;
@@ -168,7 +173,9 @@ export const fastCompletion = defineChange({
     const isBack = byItself && currentDevice().session?.id === id;
     if (isBack && reply.endTime === null) toast({ ...texts.goesOn, tone: "info", duration: 8_000 });
   },
-  refused({ id }, failure) {
+  refused({ id, at }, failure) {
+    // Taken back as it began, it has ended since.
+    if (currentDevice().session?.id === id) setDevice(endFast(currentDevice(), at).device);
     return sendAgain(id) ? null : notTaken(texts.notSaved, failure);
   },
 });
