@@ -1,7 +1,7 @@
 import "./node-version.mjs";
-import { prepare, readSettings, resolveArguments, runBuilt } from "./readiness.mjs";
+import { prepare, readSettings, runBuilt } from "./readiness.mjs";
 
-resolveArguments();
+// Its argument is an address, so it isn't resolved as a file's name would be.
 await prepare();
 readSettings();
 await runBuilt("remove-factors");
