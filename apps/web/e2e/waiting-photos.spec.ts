@@ -171,7 +171,7 @@ test("a waiting photo stays its person's: it is asked about before signing out, 
   await openAs({ ...person, session: session }, "/nutrition");
   await openPhotos(page);
   // Whoever is new on a device agrees anew.
-  await expect(waiting(page)).toContainText("agree to it in the AI Food Analyzer first");
+  await expect(waiting(page)).toContainText("Not sent before you agree to where photos go");
   await button(page, "Agree and continue").click();
   await button(waiting(page), "Try now").click();
   await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();

@@ -8,7 +8,7 @@ export const queueMessages = {
   alt: "Your photo",
   waiting: "Waits for the network",
   soon: "Will be sent soon",
-  notAgreed: "Photos go somewhere else now: agree to it in the AI Food Analyzer first.",
+  notAgreed: "Not sent before you agree to where photos go, in the AI Food Analyzer.",
   sending: "Sending…",
   analyzing: "Analyzing…",
   tryNow: "Try now",
