@@ -41,3 +41,17 @@ test("streaks and records count all fasts, on a device that is new, too @any-wid
   );
   await expect(records).toContainText(figures);
 });
+
+test("a fast of another year says which @any-width", async ({ page, person, server, openAs }) => {
+  const year = new Date().getFullYear() - 2;
+  const [startTime, endTime] = [`${year}-06-10T20:00-04:00`, `${year}-06-11T12:00-04:00`].map(
+    (at) => Date.parse(at),
+  );
+  const fast = { planId: "16-8", source: "manual", status: "completed", startTime, endTime };
+  await server.call("POST", "/api/fasting/start", { token: person.token, body: fast });
+  await openAs(person, "/fasting");
+  const recent = card(page, "Recent Sessions").getByRole("listitem");
+  await expect(recent).toContainText(`Jun 10, ${year}, 8:00 PM to `);
+  await expect(recent).toContainText(`Jun 11, ${year}, 12:00 PM`);
+  await expect(recent.getByRole("button")).toHaveAccessibleName(new RegExp(`Jun 10, ${year}`));
+});

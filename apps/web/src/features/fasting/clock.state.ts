@@ -1,4 +1,5 @@
 import { dayOnClock } from "@morsel/domain/day";
+import { otherYear } from "@morsel/domain/day-words";
 import { shortDate, weekdayShort } from "@morsel/domain/english";
 import { hour, minute } from "@morsel/domain/time";
 import { twelveHourTime } from "@morsel/domain/twelve-hours";
@@ -49,9 +50,11 @@ export const timeOf = (instant: number): string => twelveHourTime(new Date(insta
 /** `Thu 8:04 PM` */
 export const momentText = (instant: number): string =>
   `${weekdayShort(dayOf(instant))} ${timeOf(instant)}`;
-/** `Thu, Nov 19` */
-export const dateOf = (instant: number): string =>
-  `${weekdayShort(dayOf(instant))}, ${shortDate(dayOf(instant))}`;
+/** `Thu, Nov 19`, and the year if it is another one than now */
+export function dateOf(instant: number): string {
+  const day = dayOf(instant);
+  return `${weekdayShort(day)}, ${shortDate(day)}${otherYear(day, dayOf(Date.now()))}`;
+}
 /** `Thu, Nov 19, 8:04 PM` */
 export const dateAndTime = (instant: number): string => `${dateOf(instant)}, ${timeOf(instant)}`;
 
