@@ -81,6 +81,11 @@ describe("what is left out may stand first", () => {
     ["no bun burger", "burger, no bun"],
   ])("%s is %s", (text, plain) => expect(inForm(text)).toBe(inForm(plain)));
 
+  test("and in a sentence it is nothing of the food before", () =>
+    expect(read("rice and no salt added potato chips")).toEqual(
+      read("rice and unsalted potato chips"),
+    ));
+
   test("of what has none, nothing is left out", () => {
     for (const food of ["pretzels", "almonds", "rice", "eggs"])
       expect(inForm(`no sugar added ${food}`)).toBe(inForm(food));

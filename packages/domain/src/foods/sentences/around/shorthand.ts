@@ -192,6 +192,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "ff milk", "lf yogurt", "vit D"
   [/\bff (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "fat free "],
   [/\blf (?=(?:milk|yogh?urt|cheese|cream|cottage|greek))/giu, "low fat "],
+  // "Rice and no salt added chips": nothing is left out of the rice.
+  [/\bno (?:salt added|added salt) (?=\p{L})/giu, "unsalted "],
+  [/\bno (?:sugar added|added sugar) (?=\p{L})/giu, "unsweetened "],
   [/\bvit (?=[a-k]\d{0,2}\b)/giu, "vitamin "],
   // "Pasta with pesto + a banana": what is with the pasta ends there.
   [/(?<= with [^,;.+\n]{2,60}) \+ (?=\p{L}|\d)/giu, ". "],
