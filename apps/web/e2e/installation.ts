@@ -88,6 +88,26 @@ export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
+/** Says that a new release is there. */
+export const banner = (page: Page) => page.getByText("A new version of Morsel is ready");
+
+/**
+ * Asks for a new release now, in place of the check every half hour. Resolves when all its files are
+ * there, which takes a busy machine longer than the page is waited for.
+ */
+export const lookForRelease = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.update();
+    const worker = registration?.installing;
+    if (!worker) return;
+    await new Promise<void>((resolve) => {
+      const look = () => worker.state !== "installing" && resolve();
+      worker.addEventListener("statechange", look);
+      look();
+    });
+  });
+
 /** Gives each hashed file another name, everywhere, as a build does whose code has changed. */
 async function renameFiles(dist: string, mark: string): Promise<void> {
   const hashed = /-[\w-]{7,8}(\.[a-z]+)?\.(js|css|svg|woff2)$/;

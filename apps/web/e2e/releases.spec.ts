@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { day as today } from "./day.ts";
 import { expect } from "./fixtures.ts";
-import { withInstallation as it, untilKept } from "./installation.ts";
+import { banner, withInstallation as it, lookForRelease, untilKept } from "./installation.ts";
 import { button, field } from "./locators.ts";
 import { openSignedIn } from "./open.ts";
 
@@ -10,7 +10,6 @@ it.slow();
 
 const hour = 60 * 60_000;
 
-const banner = (page: Page) => page.getByText("A new version of Morsel is ready");
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const heading = (page: Page) => page.locator("#screen-title");
@@ -27,23 +26,6 @@ const isOf = (page: Page, release: string) =>
     )
     // The page is just reloading.
     .catch(() => false);
-
-/**
- * Asks for a new release now, in place of the check every half hour. Resolves when all its files are
- * there, which takes a busy machine longer than the page is waited for.
- */
-const lookForRelease = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    const worker = registration?.installing;
-    if (!worker) return;
-    await new Promise<void>((resolve) => {
-      const look = () => worker.state !== "installing" && resolve();
-      worker.addEventListener("statechange", look);
-      look();
-    });
-  });
 
 /** Counts how often the page loads from now on. */
 function countLoads(page: Page): () => number {

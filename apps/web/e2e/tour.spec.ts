@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
-import { openSignedIn } from "./open.ts";
+import { secondDevice } from "./second-device.ts";
 import type { Person, Server } from "./server.ts";
 
 const prompt = (page: Page) =>
@@ -74,9 +74,8 @@ const putInPocket = (page: Page) =>
   });
 
 async function otherDevice(browser: Browser, server: Server, person: Person): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await openSignedIn(page, "/", { session: await server.newSession(person) });
+  const page = await secondDevice(browser, server, person);
+  await page.goto("/");
   return page;
 }
 

@@ -3,7 +3,13 @@ import type { Page } from "@playwright/test";
 import { startPictureProvider } from "../../server/src/testing/picture-provider.ts";
 import { chicken, diaryOf, openAnalyzer, send } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
-import { type Installation, untilKept, withInstallation } from "./installation.ts";
+import {
+  banner,
+  type Installation,
+  lookForRelease,
+  untilKept,
+  withInstallation,
+} from "./installation.ts";
 import { button, card, field } from "./locators.ts";
 import { openSignedIn } from "./open.ts";
 import { says } from "./vision-endpoint.ts";
@@ -20,24 +26,12 @@ const it = withInstallation.extend({
 // An app is fetched whole for each release.
 it.slow();
 
-const banner = (page: Page) => page.getByText("A new version of Morsel is ready");
-
 /** Puts a new release in place. Resolves once it is on the device and waits to be asked for. */
 async function release(page: Page, installation: Installation): Promise<void> {
   await installation.stop();
   await installation.release("second");
   await installation.start();
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    const worker = registration?.installing;
-    if (!worker) return;
-    await new Promise<void>((resolve) => {
-      const look = () => worker.state !== "installing" && resolve();
-      worker.addEventListener("statechange", look);
-      look();
-    });
-  });
+  await lookForRelease(page);
   // The page has heard of it, too.
   await page.waitForTimeout(500);
 }

@@ -14,8 +14,9 @@ import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
+import type { KnownPart } from "./names/known-part.ts";
 import { knownTail } from "./names/known-tail.ts";
-import { type KnownWithin, knownBesideClaim, knownWithin } from "./names/known-within.ts";
+import { knownBesideClaim, knownWithin } from "./names/known-within.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -215,7 +216,7 @@ function calculateDescribed(
 /** By a name that is only part of what was typed. */
 function calculateKnown(
   catalogue: Catalogue,
-  { name, matches }: KnownWithin,
+  { name, matches }: KnownPart,
   measurement: string,
 ): CalculationOutcome | undefined {
   const [match] = matches;

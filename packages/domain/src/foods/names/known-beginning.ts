@@ -1,10 +1,5 @@
-import type { Catalogue, FoodMatch } from "../catalogue.ts";
-
-/** What a food's name is told by once the words behind it are left out. */
-export interface KnownBeginning {
-  name: string;
-  matches: readonly FoodMatch[];
-}
+import type { Catalogue } from "../catalogue.ts";
+import type { KnownPart } from "./known-part.ts";
 
 /** Further words behind one that is a name by itself are a sentence. */
 const mostBehind = { oneWord: 2, more: 4 };
@@ -20,7 +15,7 @@ export function knownBeginning(
   { isName, search, vocabulary }: Catalogue,
   text: string,
   limit: number,
-): KnownBeginning | undefined {
+): KnownPart | undefined {
   const words = text.split(/[\s,]+/).filter((word) => word !== "");
   for (let at = words.length - 1; at > 0; at--) {
     const name = words.slice(0, at).join(" ");

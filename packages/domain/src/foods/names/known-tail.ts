@@ -1,11 +1,6 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import type { KnownPart } from "./known-part.ts";
 import { plainText } from "./plain-text.ts";
-
-/** What a food's name is told by once the words before it are left out. */
-export interface KnownTail {
-  name: string;
-  matches: readonly FoodMatch[];
-}
 
 /** A score from which on a tail is surely found. */
 const sureScore = 0.72;
@@ -35,7 +30,7 @@ export function knownTail(
   catalogue: Catalogue,
   text: string,
   limit: number,
-): KnownTail | undefined {
+): KnownPart | undefined {
   const { words, after } = partsOf(text);
   const most = Math.min(words.length - 1, mostBefore);
   let searches = mostSearched;
@@ -67,7 +62,7 @@ function findSurely(
   tail: string,
   after: string,
   limit: number,
-): KnownTail | undefined {
+): KnownPart | undefined {
   const last = vocabulary.wordsOf(tail).at(-1) ?? "";
   for (const name of new Set([`${tail} ${after}`.trim(), tail])) {
     const matches = search(name, limit);

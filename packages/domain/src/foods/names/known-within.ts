@@ -1,11 +1,6 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import type { KnownPart } from "./known-part.ts";
 import { partsOf } from "./known-tail.ts";
-
-/** A known name within a text, and what it is found as. */
-export interface KnownWithin {
-  name: string;
-  matches: readonly FoodMatch[];
-}
 
 /** A match from this score on is called what was typed. */
 const calledSo = 0.9;
@@ -16,22 +11,26 @@ const leastWhole = 100;
 
 /**
  * The name that a text only describes further, if what is found for the whole is another kind of
- * thing: "crispy apple" is an apple rather than the apple chips of some maker, and "frozen butter"
- * no hash brown in butter sauce. Words that are foods or brands make another food of it.
+ * thing: "crispy apple" is an apple rather than the apple chips of some maker, and "spicy rice" no
+ * puffed rice. Words that are foods or brands make another food of it.
  */
 export function knownWithin(
   catalogue: Catalogue,
   text: string,
   found: FoodMatch,
   limit: number,
-): KnownWithin | undefined {
+): KnownPart | undefined {
   // A misspelt word only looks as if no food were called so.
   if (found.by === "spelling" || found.score >= calledSo || catalogue.isName(text))
     return undefined;
-  for (const name of namesWithin(catalogue, text)) {
+  const claimless = withoutClaim(catalogue, text);
+  const isClaim = claimless !== text;
+  const names = isClaim ? [claimless].filter(catalogue.isName) : namesWithin(catalogue, text);
+  for (const name of names) {
     const matches = catalogue.search(name, limit);
     const [match] = matches;
     if (match && match.id !== found.id) {
+      if (isClaim && (catalogue.energyOf(match.id) ?? 0) < leastWhole) return undefined;
       return isKindOf(catalogue, found, name, match) ? undefined : { name, matches };
     }
   }
@@ -43,7 +42,7 @@ export function knownBesideClaim(
   catalogue: Catalogue,
   text: string,
   limit: number,
-): KnownWithin | undefined {
+): KnownPart | undefined {
   const name = withoutClaim(catalogue, text);
   if (name === text || !catalogue.isName(name)) return undefined;
   return { name, matches: catalogue.search(name, limit) };
@@ -53,15 +52,10 @@ export function knownBesideClaim(
 const withoutClaim = ({ vocabulary }: Catalogue, text: string): string =>
   text.replace(vocabulary.claimBefore, "$1").replace(vocabulary.claimAfter, "");
 
-/**
- * The text without what any food may be ("sugar free"), without a first word that names neither food
- * nor form, and without a last one that only describes.
- */
+/** The text without a first word that is neither food nor form, or a last one that only describes. */
 function namesWithin(catalogue: Catalogue, text: string): string[] {
   const { isName, isDescription, vocabulary } = catalogue;
   const { brands, formCosts, spoken, wordsOf } = vocabulary;
-  const plain = withoutClaim(catalogue, text);
-  if (plain !== text) return [plain].filter((name) => isName(name) && isRich(catalogue, name));
   const { words, after } = partsOf(text);
   if (after !== "") return [];
   const [first = ""] = words;
@@ -72,11 +66,6 @@ function namesWithin(catalogue: Catalogue, text: string): string[] {
   const tail = isLess(first) ? words.slice(1) : [];
   const begin = isLess(last) && isDescription(last) ? words.slice(0, -1) : [];
   return [tail, begin].map((some) => some.join(" ")).filter(isName);
-}
-
-function isRich({ search, energyOf }: Catalogue, name: string): boolean {
-  const [match] = search(name, 1);
-  return match !== undefined && (energyOf(match.id) ?? 0) >= leastWhole;
 }
 
 /** Whether both foods are one of the same, or the first is one of what the name says. */

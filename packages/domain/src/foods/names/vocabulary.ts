@@ -89,7 +89,7 @@ export interface Vocabulary {
   shopBefore: RegExp;
   /** A pattern for what chains that cook are called, whose name may be that of a food of theirs. */
   chain: string;
-  /** The same as for a shop for what never changes a food: "some leftover ". */
+  /** The same as for a shop for what never changes a food, or is said in passing: "some leftover ". */
   epithetBefore: RegExp;
   /** Matches such a thing at the end of a text: " (homemade)". */
   epithetAfter: RegExp;
@@ -171,7 +171,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     passingBefore: before(lists.passing),
     passingAfter: after(lists.passing),
     trifleLeftOut: new RegExp(
-      String.raw`[ ,(-]+(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
+      String.raw`${signs}(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",
     ),
     brands: setOf(tables.brands),
@@ -203,9 +203,11 @@ const saidBehind = ["claim", "epithet", "lighter", "passing", "shop"] as const;
 const before = (phrases: readonly string[]): RegExp =>
   new RegExp(String.raw`^((?:an? |the |my |some )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`, "iu");
 
-// No more signs than stand before one, or a text of nothing but spaces takes long.
+/** What stands before such a thing. No more signs, or a text of nothing but spaces takes long. */
+const signs = "[ ,(-]{1,3}";
+
 const after = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`[ ,(-]{1,3}(?:${anyOf(phrases)})\)?$`, "iu");
+  new RegExp(String.raw`${signs}(?:${anyOf(phrases)})\)?$`, "iu");
 
 /** Texts whose words are kept: a calculation asks again and again for those of the same few. */
 const maxLately = 1000;
