@@ -19,6 +19,19 @@ const tryNow = (page: Page) =>
     .click({ timeout: 5_000 })
     .catch(() => undefined);
 
+/** Requests to this address wait until they may go on: else they may be answered before we look. */
+async function heldBack(page: Page, url: string): Promise<{ goesOn(): void }> {
+  let goesOn = () => {};
+  const gone = new Promise<void>((resolve) => {
+    goesOn = resolve;
+  });
+  await page.route(url, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return { goesOn };
+}
+
 /** The server can be reached again, and the photo is told to go. */
 async function comeBackAndTry(page: Page): Promise<void> {
   await comeBack(page);
@@ -57,8 +70,10 @@ test("a photo taken offline waits, outlives a restart, and is logged when the ne
   expect(await photosOf(server, person)).toEqual([]);
 
   provider.says(plate);
+  const analysis = await heldBack(page, "**/api/ai/analyze-food");
   await comeBackAndTry(page);
   await expect(waiting(page)).toContainText(/Sending…|Analyzing…/);
+  analysis.goesOn();
   await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
