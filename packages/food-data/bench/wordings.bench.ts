@@ -7,6 +7,7 @@
  * foods joined by "plus" are each what they are alone, and "8am @ while watching tv" is "@". Needs no
  * rows, as variants.bench.ts: the answer's key is the engine's own plainest answer.
  */
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
@@ -176,6 +177,18 @@ const plainFoods =
     "|",
   );
 
+/** A food and the word for its kind, which may stand before it, behind it or in brackets: bench/kinds-said.txt. */
+const kindFrames = ["@ %", "@ (%)", "% (@)", "% @", "@ - %", "%: @", "%, @", "@, %"];
+const kindsSaid = readFileSync(new URL("kinds-said.txt", import.meta.url), "utf8")
+  .split("\n")
+  .flatMap((line) => {
+    const [, kind = "", foods = ""] = /^(?!#)([^:]+): (.+)$/.exec(line) ?? [];
+    return foods
+      .split(", ")
+      .filter(Boolean)
+      .map((food) => ({ kind, food }));
+  });
+
 /** The same numbers below `n` in each run. */
 function createDice(seed: number): (n: number) => number {
   let state = seed;
@@ -242,6 +255,17 @@ for (const frame of described) {
   score(`described, "${frame}"`, told);
   const typed = plainFoods.map((one) => [said(one), inForm(one, "100 g")] as const);
   score(`described in the form, "${frame}"`, typed, (name) => inForm(name, "100 g"));
+}
+for (const frame of kindFrames) {
+  const pairs = kindsSaid.flatMap(({ kind, food }) => {
+    const said = frame.replace("@", food).replace("%", kind);
+    const name = [`${food} ${kind}`, food].find(catalogue.isName);
+    return name === undefined ? [] : [{ said, name }];
+  });
+  const told = pairs.map(({ said, name }) => [`100 g ${said}`, read(`100 g ${name}`)] as const);
+  score(`kinds, "${frame}"`, told);
+  const typed = pairs.map(({ said, name }) => [said, inForm(name, "100 g")] as const);
+  score(`kinds in the form, "${frame}"`, typed, (name) => inForm(name, "100 g"));
 }
 const dice = createDice(19);
 const food = () => `${amounts[dice(amounts.length)] ?? ""}${foods[dice(foods.length)] ?? ""}`;

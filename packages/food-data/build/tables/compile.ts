@@ -36,6 +36,7 @@ import { readPieceExceptions, readUsualPieces } from "./usual-pieces.ts";
 import {
   readBrands,
   readForms,
+  readKindWords,
   readPhrases,
   readPlurals,
   readSigns,
@@ -87,6 +88,8 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     byId.set(one.dish.id, one);
   }
 
+  const kindRows = readKinds(...take("kinds.txt"));
+  const kindNames = new Set(kindRows.map(({ name }) => name));
   const words: WordTables = {
     signs: readSigns(...take("words/signs.txt")),
     phrases: [
@@ -98,6 +101,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     brands: readBrands(...take("words/brands.txt")),
     forms: readForms(...take("words/forms.txt")),
     weak: readWeakWords(...take("words/weak.txt")),
+    kindWords: readKindWords(...take("words/kind-words.txt"), kindNames),
     sounds: readPhrases(...take("words/sounds.txt"), ["sound", "letters"]),
   };
   const labelsById = new Map<string, { at: string }>();
@@ -132,10 +136,9 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
   const confidence = readConfidence(...take("confidence.txt"));
   const kinds = readKindsOfFoods(
     ...take("kinds-of-foods.txt"),
-    readKinds(...take("kinds.txt")),
+    kindRows,
     (id) => labelsById.has(id) || byId.has(id),
   );
-  const kindNames = new Set(kinds.map(({ name }) => name));
   const kitchen: KitchenTables = {
     pantry: pantry.rows,
     fillings: readFillings(...take("kitchen/fillings.txt"), pantry),

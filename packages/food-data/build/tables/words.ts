@@ -28,6 +28,19 @@ export function readSigns(file: string, text: string): WordTables["signs"] {
   ]);
 }
 
+/** words/kind-words.txt: what people call kinds of food. */
+export function readKindWords(
+  file: string,
+  text: string,
+  kindNames: ReadonlySet<string>,
+): WordTables["kindWords"] {
+  return readTable(file, text, ["words", "exact", "kinds"]).map((row) => {
+    const kinds = row.list("kinds");
+    for (const kind of kinds) if (!kindNames.has(kind)) row.fail(`there is no kind ${kind}.`);
+    return { words: row.list("words"), isExact: row.optional("exact") === "yes", kinds };
+  });
+}
+
 /** words/plurals.txt */
 export function readPlurals(file: string, text: string): WordTables["plurals"] {
   return readTable(file, text, ["plural", "singular"]).map((row) => [

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
 import { longestFoodText } from "../limits.ts";
 import { productInBrackets } from "./bracketed-product.ts";
+import { withoutKindWord } from "./known-kind.ts";
 
 /** "Butter chicken from Uber Eats": where it was bought, not what it was made from. */
 const bought =
@@ -25,8 +26,8 @@ const mostEpithets = 3;
 
 /**
  * The name in a text that also says where the food is from, whose it is or how good: "leftover pad
- * thai", "Grandma's gumbo", "Tesco hummus", "ribs (homemade)", "cereal (Cheerios)". None of these
- * makes another food of one that is known by the rest of the text. A text without them, or all of
+ * thai", "Grandma's gumbo", "Tesco hummus", "ribs (homemade)", "cereal (Cheerios)", or of which kind:
+ * "gouda cheese". None of these makes another food of one that is known by the rest of the text. A text without them, or all of
  * whose words a food has, stays as it is: "pasta (homemade)".
  */
 export function knownBeside(catalogue: Catalogue, said: string): string {
@@ -34,7 +35,7 @@ export function knownBeside(catalogue: Catalogue, said: string): string {
   const product = productInBrackets(catalogue, said);
   if (product !== undefined) return product;
   const text = withLeftOutBehind(catalogue, said);
-  const plain = withoutPassing(catalogue, text);
+  const plain = withoutKindWord(catalogue, withoutPassing(catalogue, text));
   if (catalogue.isName(plain)) return plain;
   const name = withoutEpithets(catalogue, text);
   return name === undefined || isHeardWhole(catalogue, text) ? text : name;

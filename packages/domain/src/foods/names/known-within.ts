@@ -1,9 +1,8 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import { calledSo } from "./called-so.ts";
 import type { KnownPart } from "./known-part.ts";
 import { partsOf } from "./known-tail.ts";
 
-/** A match from this score on is called what was typed. */
-const calledSo = 0.9;
 /** Foods of another kind whose energy hardly differs may as well be what is meant: "frosted roll". */
 const farApart = 1.5;
 /** What has less, in kcal per 100 g, may have nothing left without its sugar: "diet fruit drink". */

@@ -263,7 +263,8 @@ function putExactFirst(
   fullest: NameMatch | undefined,
 ): void {
   const typed = query.words.join(" ");
-  const key = index.exact.has(typed) ? typed : asSpoken(index, text);
+  const spoken = asSpoken(index, text);
+  const key = index.exact.has(spoken) ? spoken : typed;
   const food =
     index.exact.get(key) ??
     (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));

@@ -1,5 +1,6 @@
 import { leaving } from "../dishes/left-out.ts";
 import { lastAsked } from "../kept.ts";
+import { type KindWordRow, openKindWords, type SaidKind } from "./kind-words.ts";
 import { plainText } from "./plain-text.ts";
 import { openSounds } from "./sounds.ts";
 
@@ -46,6 +47,8 @@ export interface WordTables {
   forms: readonly FormRow[];
   /** Words that rarely decide which food is meant, and the share of their weight they keep. */
   weak: readonly (readonly [word: string, share: number])[];
+  /** Words for the kind of a food. */
+  kindWords: readonly KindWordRow[];
   /** Letters that sound alike, separated by "; ". */
   sounds: readonly (readonly [sound: string, letters: string])[];
 }
@@ -100,6 +103,8 @@ export interface Vocabulary {
   saysMore: RegExp;
   /** Left out behind a name, it changes nothing: "no onion". */
   trifleLeftOut: RegExp;
+  /** The ways to read a text as a food and the word for its kind: "gouda cheese". */
+  saidKinds(text: string): SaidKind[];
   brands: ReadonlySet<string>;
   /** What forms cost if nobody asked for them. */
   formCosts: ReadonlyMap<string, FormCost>;
@@ -174,6 +179,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
       String.raw`${signs}(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",
     ),
+    saidKinds: openKindWords(tables.kindWords, stem),
     brands: setOf(tables.brands),
     formCosts: new Map(
       tables.forms.flatMap(({ form, cost }) =>

@@ -1,14 +1,17 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
 import { parseItem } from "../item/item.ts";
-import { form } from "../parting/parts.ts";
+import { form, preparationOnly } from "../parting/parts.ts";
 
 /**
  * Lists and labels say behind a food what it is like: "bread, gluten free, 2 slices", "milk (lactose
- * free)", "eggs, large, 2". That is no food, and stands before it: "gluten free bread, 2 slices".
+ * free)", "eggs, large, 2". That is no food, and stands before it: "gluten free bread, 2 slices". Or
+ * they name its kind first: "100 g cheese, feta", "fish (salmon)".
  */
 
 const pause = /([,;\n]| [–—-]+ |\.(?= ))/;
-const bracketed = /^(.*\p{L}) ?\(([^()]+)\)$/u;
+/** "Milk (lactose free)", "fish (salmon) 100 g" */
+const bracketed = /^(.*\p{L}) ?\(([^()]+)\)( +(?:x ?)?\d[^()]*)?$/u;
 /** What only describes the food before it where an amount follows: "cookies, small" may be a size. */
 const beforeAmount = new RegExp(
   `${form.source}|^(?:small|medium|large|extra large|jumbo|big)$`,
@@ -31,7 +34,9 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
     const isListed = mark === "," && amount.test(next) && beforeAmount.test(said);
     const [food = "", before = "\n"] = parts.slice(-2);
     const isBehind = before !== "\n" && (isListed || isMore(catalogue, said));
-    const described = isBehind ? withBefore(catalogue, food, said) : undefined;
+    const described =
+      (isBehind ? withBefore(catalogue, food, said) : undefined) ??
+      (before.trim() === "," ? withKindNamed(catalogue, food, said) : undefined);
     if (described === undefined) parts.push(withBracketsBefore(catalogue, chunk), mark);
     else parts.splice(-2, 2, described, mark);
   }
@@ -41,16 +46,57 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
 const isMore = ({ isName, vocabulary }: Catalogue, said: string): boolean =>
   vocabulary.saysMore.test(said) && !leftOut.test(said) && !isName(said);
 
-/** "Milk (lactose free)" as "lactose free milk". */
+/** "Milk (lactose free)" as "lactose free milk", "fish (salmon)" as "salmon". */
 function withBracketsBefore(catalogue: Catalogue, chunk: string): string {
-  const [, food = "", more = ""] = bracketed.exec(chunk) ?? [];
-  return (isMore(catalogue, more) ? withBefore(catalogue, food, more) : undefined) ?? chunk;
+  const [, food = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
+  if (more === "") return chunk;
+  const said = isMore(catalogue, more)
+    ? withBefore(catalogue, food, more)
+    : withKindIn(catalogue, food, more);
+  return said === undefined ? chunk : `${said}${behind}`;
 }
 
-/** "2 slices of bread" as "2 slices of organic bread"; undefined if its food isn't known. */
-function withBefore(catalogue: Catalogue, said: string, more: string): string | undefined {
+/** The last food of a part, what stands before it, and whether it has an amount. */
+function lastFoodOf(catalogue: Catalogue, said: string) {
   const [, before = "", last = ""] = lastFood.exec(said.trimEnd()) ?? [];
-  const { name } = parseItem(catalogue, last.trim());
-  if (!catalogue.isName(name) || !last.endsWith(name)) return undefined;
-  return `${before}${last.slice(0, -name.length)}${more} ${name}`;
+  const { name, measurement } = parseItem(catalogue, last.trim());
+  if (!last.endsWith(name)) return undefined;
+  return {
+    before: `${before}${last.slice(0, -name.length)}`,
+    name,
+    isMeasured: measurement !== "",
+  };
 }
+
+/** "2 slices of bread" as "2 slices of organic bread"; undefined if it isn't known. */
+function withBefore(catalogue: Catalogue, said: string, more: string): string | undefined {
+  const food = lastFoodOf(catalogue, said);
+  return food && catalogue.isName(food.name) ? `${food.before}${more} ${food.name}` : undefined;
+}
+
+/** "100 g cheese" as "100 g feta", if that follows it in brackets, and "milk" as "almond milk". */
+function withKindIn(catalogue: Catalogue, said: string, more: string): string | undefined {
+  const food = lastFoodOf(catalogue, said);
+  if (!food || saysNoKind(catalogue, more)) return undefined;
+  const inOrder = `${more} ${food.name}`;
+  const one = catalogue.isName(inOrder) ? inOrder : withoutKindWord(catalogue, inOrder);
+  return catalogue.isName(one) ? `${food.before}${one}` : undefined;
+}
+
+/** The same in a list: "100 g cheese, feta", but not "cheese, crackers", nor "1 cheese, 1 feta". */
+function withKindNamed(catalogue: Catalogue, said: string, more: string): string | undefined {
+  const food = lastFoodOf(catalogue, said);
+  const { name, measurement } = parseItem(catalogue, more);
+  if (!food || (food.isMeasured && measurement !== "") || saysNoKind(catalogue, name)) {
+    return undefined;
+  }
+  const one = oneOfKind(catalogue, food.name, name);
+  if (one === undefined) return undefined;
+  return measurement === "" ? `${food.before}${one}` : `${measurement} ${one}`;
+}
+
+const joint = /\b(?:and|with|on|in)\b/i;
+
+/** "Peeled", "slices" and "packed with beans" tell how a food was made, how much, and what is in it. */
+const saysNoKind = ({ measures }: Catalogue, said: string): boolean =>
+  preparationOnly.test(said) || joint.test(said) || measures.units.named(said) !== undefined;

@@ -3,8 +3,11 @@ import { oneOf, type ParsedItem, parseItem } from "./item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of. */
 const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;
-/** What is eaten with each other is told as several foods: "ham and eggs", "coffee with 2 sugars". */
-const joints = / (?:and|&|with|w\/) (?:an? |one |two |\d{1,2} )?/i;
+/**
+ * What is eaten with each other is told as several foods: "ham and eggs", "coffee with 2 sugars",
+ * "cheese, crackers".
+ */
+const joints = /(?: (?:and|&|with|w\/)|,) (?:an? |one |two |\d{1,2} )?/i;
 
 /** "A quarter of a rotisserie chicken" is a share of one, though "quarter rotisserie chicken" is a name. */
 const share = /^(?:an? |one )?(?:half|quarter|third|most|rest) of /i;
