@@ -150,6 +150,21 @@ test("a table that nobody knows is mapped once, and remembered @any-width", asyn
   await expect(it).toContainText("1 entry added. 2 were here already or found no room.");
 });
 
+test("a file that a proxy doesn't let through says so in words of ours @any-width", async ({
+  page,
+  person,
+  openAs,
+}, info) => {
+  await page.route(/\/api\/imports$/, (route) =>
+    route.fulfill({ status: 413, contentType: "text/html", body: "<h1>413</h1>" }),
+  );
+  await openAs(person, "/data");
+  await choose(page, info, "large.csv", servings);
+  await expect(
+    page.getByText("A proxy in front of the server takes no file this large."),
+  ).toBeVisible();
+});
+
 test.describe("without a network", () => {
   // What is fetched ahead when the network goes.
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });

@@ -63,6 +63,7 @@ export const importMessages = {
   failedTitle: "The import failed",
   lost: "The connection was lost. Nothing was written; choose the file again.",
   failed: "Something went wrong. Nothing was written; try again.",
+  notLetThrough: "A proxy in front of the server takes no file this large. Nothing was written.",
   source: ({ format, fileName }: Pick<ImportReading, "format" | "fileName">) =>
     `${formats.get(format) ?? "Table"}: ${fileName}`,
   nothing: "There is nothing in this file that could be imported.",

@@ -168,5 +168,8 @@ function complain(error: unknown): void {
 function reasonOf(error: unknown): string {
   if (error instanceof HealthFailure) return texts.health.faults[error.fault];
   if (error instanceof NoConnection) return texts.lost;
-  return error instanceof ApiFailure && error.status < 500 ? error.reason : texts.failed;
+  if (!(error instanceof ApiFailure)) return texts.failed;
+  // A proxy's page says nothing to people, and over HTTP/2 there is no status text either.
+  if (!error.isOurs) return error.status === 413 ? texts.notLetThrough : texts.failed;
+  return error.status < 500 ? error.reason : texts.failed;
 }
