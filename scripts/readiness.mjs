@@ -18,7 +18,9 @@ const calledFrom = process.env.INIT_CWD ?? process.cwd();
 /** Installs the packages of package-lock.json if needed. */
 export async function install() {
   if (isInstalled()) return;
-  await step("Installing packages", () => runNpm(["ci", "--no-audit", "--no-fund"]));
+  await step("Installing packages", () =>
+    runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"]),
+  );
 }
 
 /** Builds the web app and the server if their sources changed, both at once. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -47,4 +47,29 @@ test("settings that can't be read are told in one line", () => {
   const { status, stderr } = read();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The settings in .+\/\.env cannot be read \(.+\)\.\n$/);
+});
+
+test("what builds the app is installed in production, too", () => {
+  cpSync(join(root, "scripts"), join(folder, "scripts"), { recursive: true });
+  mkdirSync(join(folder, "tool"));
+  const write = (path: string, content: object) =>
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  write("tool/package.json", { name: "tool", version: "1.0.0" });
+  const devDependencies = { tool: "file:tool" };
+  write("package.json", { name: "house", devDependencies });
+  write("package-lock.json", {
+    ...{ name: "house", lockfileVersion: 3, requires: true },
+    packages: {
+      "": { name: "house", devDependencies },
+      "node_modules/tool": { resolved: "tool", link: true },
+      tool: { version: "1.0.0", dev: true },
+    },
+  });
+  const program = `import { install } from "./scripts/readiness.mjs"; await install();`;
+  const { stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", program], {
+    ...{ cwd: folder, encoding: "utf8" },
+    env: { PATH: process.env["PATH"], HOME: process.env["HOME"], NODE_ENV: "production" },
+  });
+  expect(stderr).toBe("");
+  expect(existsSync(join(folder, "node_modules/tool/package.json"))).toBe(true);
 });
