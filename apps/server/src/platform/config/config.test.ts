@@ -28,6 +28,7 @@ test.each([
   [{ PUBLIC_URL: "HTTPS://Morsel.example:443" }, "https://morsel.example"],
   [{ HOST: "0.0.0.0" }, "http://localhost:3000"],
   [{ HOST: "::1", PORT: "8080" }, "http://[::1]:8080"],
+  [{ HOST: "fe80::1%eth0" }, "http://[fe80::1]:3000"],
 ])("%j is reached at %s", (env, url) => {
   expect(readConfig(env).publicUrl).toBe(url);
 });
@@ -38,6 +39,8 @@ describe("a bad value is named", () => {
     ["PORT", "70000"],
     ["PORT", "0"],
     ["HOST", "two words"],
+    ["HOST", "300.0.0.1"],
+    ["HOST", "localhost:3000"],
     ["PUBLIC_URL", "morsel.example"],
     ["PUBLIC_URL", "ftp://morsel.example"],
     ["PUBLIC_URL", "https://example.org/morsel"],
@@ -47,6 +50,7 @@ describe("a bad value is named", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_POOL", "0"],
     ["SMTP_URL", "localhost:25"],
+    ["SMTP_URL", "mail.example.org"],
     ["SMTP_URL", "smtp://"],
     ["SMTP_URL", "smtp:mail.example:25"],
     ["SMTP_URL", "smtp://mail.example:25/inbox"],
@@ -60,6 +64,9 @@ describe("a bad value is named", () => {
     ["MAIL_FROM", "a@example.org, b@example.org"],
     ["MAIL_FROM", "Morsel, Inc. <morsel@example.org>"],
     ["AUTH_REVEAL_UNKNOWN_ACCOUNTS", "perhaps"],
+    ["GOOGLE_ISSUER_URL", "x"],
+    ["GITHUB_URL", "x"],
+    ["GITHUB_API_URL", "x"],
     ["SUPABASE_URL", "x"],
     ["FDC_API_URL", "x"],
     ["TRUSTED_PROXIES", "10.0.0.0/8, everybody"],

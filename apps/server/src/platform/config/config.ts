@@ -129,7 +129,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const port = always("PORT");
   const host = always("HOST");
   const google = together("GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET");
+  const googleIssuer = always("GOOGLE_ISSUER_URL");
   const github = together("GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET");
+  const githubUrl = always("GITHUB_URL");
+  const githubApi = always("GITHUB_API_URL");
   const supabase = together("SUPABASE_URL", "SUPABASE_ANON_KEY");
   const vision = together("VISION_API_URL", "VISION_API_MODEL");
   const imagga = together("IMAGGA_API_KEY", "IMAGGA_API_SECRET");
@@ -153,13 +156,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google: google && {
       clientId: google.GOOGLE_CLIENT_ID,
       clientSecret: google.GOOGLE_CLIENT_SECRET,
-      issuer: always("GOOGLE_ISSUER_URL"),
+      issuer: googleIssuer,
     },
     github: github && {
       clientId: github.GITHUB_CLIENT_ID,
       clientSecret: github.GITHUB_CLIENT_SECRET,
-      url: always("GITHUB_URL"),
-      apiUrl: always("GITHUB_API_URL"),
+      url: githubUrl,
+      apiUrl: githubApi,
     },
     encryptionKey: read("ENCRYPTION_KEY"),
     supabase: supabase && {
@@ -212,5 +215,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** The URL at which a browser on this machine reaches the server. */
 function defaultUrl(host: string, port: number): string {
   if (host === "0.0.0.0" || host === "::") return `http://localhost:${port}`;
-  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+  // A zone (`fe80::1%eth0`) has no place in a URL.
+  return `http://${isIP(host) === 6 ? `[${host.replace(/%.*$/, "")}]` : host}:${port}`;
 }

@@ -20,14 +20,13 @@ const count = (min: number, max: number) =>
 
 const urlOf = (schemes: readonly string[]) => {
   const wanted = schemes.map((scheme) => `${scheme}://…`).join(" or ");
-  return z
-    .string()
-    .check(
-      z.refine(
-        (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
-        messages.url(wanted),
-      ),
-    );
+  return z.string().check(
+    z.refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
+      // What isn't an address isn't looked at any further.
+      { error: messages.url(wanted), abort: true },
+    ),
+  );
 };
 const webUrl = z.pipe(
   urlOf(["http", "https"]),
@@ -43,6 +42,10 @@ const rootUrl = z.pipe(
   // As browsers spell it: it is compared with what they send.
   z.transform((value) => new URL(value).origin),
 );
+
+/** Not `300.0.0.1`: a name that ends in a number is an address, which must be right. */
+const isHost = (value: string): boolean =>
+  isIP(value) > 0 || (/^[\w.-]+$/.test(value) && URL.canParse(`http://${value}`));
 
 const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
 
@@ -133,7 +136,7 @@ export const settings = {
   HOST: {
     default: "127.0.0.1",
     about: "Address to listen on; 0.0.0.0 opens it to the network.",
-    form: text.check(z.regex(/^[\w.:%-]+$/, messages.host)),
+    form: text.check(z.refine(isHost, messages.host)),
   },
   DATA_DIR: { default: "./data", about: "Folder of everything the server keeps.", form: text },
   PUBLIC_URL: {
