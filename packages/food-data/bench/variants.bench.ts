@@ -54,6 +54,10 @@ const typed: readonly Variant[] = [
     name: "inverted",
     say: (name) => (words(name).length === 2 ? words(name).toReversed().join(", ") : undefined),
   },
+  {
+    name: "without its space",
+    say: (name) => (/^\p{L}{3,} \p{L}{3,}$/u.test(name) ? name.replace(" ", "") : undefined),
+  },
   { name: "plural", say: (name) => (/[a-rt-z]$/.test(name) ? `${name}s` : undefined) },
   { name: "mistyped", say: mistyped },
 ];

@@ -75,8 +75,9 @@ export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[
 
 /** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
 function foodNameIn(catalogue: Catalogue, ingredient: string): string {
-  const name = knownBeside(catalogue, ingredient);
-  return name === ingredient ? knownBeside(catalogue, catalogue.inEnglish(ingredient)) : name;
+  const typed = catalogue.spaced(ingredient);
+  const name = knownBeside(catalogue, typed);
+  return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }
 
 /**

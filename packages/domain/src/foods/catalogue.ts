@@ -17,6 +17,7 @@ import { openDescribing } from "./names/describing-words.ts";
 import { buildNameIndex, type EverydayName, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
+import { openTypedWords, type TypedWords } from "./names/typed-words.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
 import { openPlaces, packTexts } from "./packed-texts.ts";
@@ -42,7 +43,7 @@ export const minScore = 0.33;
  * All foods that can be searched and calculated: a food table, our own dishes, foods by their labels,
  * and their names.
  */
-export interface Catalogue {
+export interface Catalogue extends TypedWords {
   /** The best matches, best first; none once the effort is used up. */
   search(text: string, limit: number, effort?: Effort): FoodMatch[];
   food(id: string): Food | undefined;
@@ -68,8 +69,6 @@ export interface Catalogue {
   measureInEnglish(text: string): string;
   /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
-  /** The text with misspelt words as they are spelt: "avacado". */
-  spelt(text: string): string;
   /** Whether the text only describes foods and names none: "sweetened". */
   isDescription(text: string): boolean;
   /** Does the first search's preparation now; takes some hundred milliseconds. */
@@ -217,6 +216,8 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const indexing = openInSteps(build());
   const index = indexing.whole;
 
+  const typed = openTypedWords(index);
+
   const keptFood = lastAsked(table.food, foodsKept);
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
@@ -293,7 +294,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   }
 
   function found(text: string, limit: number, effort?: Effort): FoodMatch[] {
-    return searchNames(index(), text, limit, effort).map(({ food, score, by }) => {
+    return searchNames(index(), typed.spaced(text), limit, effort).map(({ food, score, by }) => {
       const { id, name } = nameAt(food);
       return { id, name, score, by };
     });
@@ -408,13 +409,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     prepareSome: () => indexing.step() && suggesting.step(),
     isName,
     isDescription,
-    spelt(text) {
-      const { postings, correct } = index();
-      return text.slice(0, longestSpelt).replace(/\p{L}{4,}/gu, (word) => {
-        const stem = vocabulary.stem(plainText(word));
-        return postings.has(stem) ? word : (correct(stem).word ?? word);
-      });
-    },
+    ...typed,
     ...tongues,
     inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),
     meansOneFood: (text) => oneFood.has(vocabulary.wordsOf(text).join(" ")),
@@ -458,9 +453,6 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     mainName: (id) => suggesting.whole().mainName(id),
   };
 }
-
-/** Longer texts tell more than a name, and correcting costs. */
-const longestSpelt = 60;
 
 /**
  * The same catalogue for one request: its searches share one effort, and repeated ones are cached.

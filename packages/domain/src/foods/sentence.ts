@@ -98,7 +98,8 @@ export function readFoodSentence(
     catalogue.isName,
   );
   const said = withProductsSaid(catalogue, listed);
-  const short = catalogue.inEnglish(said.replace(asEver, "")).replace(/[^\S\n]+/g, " ");
+  const english = catalogue.inEnglish(said.replace(asEver, ""));
+  const short = catalogue.spaced(english).replace(/[^\S\n]+/g, " ");
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
