@@ -112,3 +112,33 @@ describe("a word of which nothing is known makes no other kind of food", () => {
     (text) => expect(inForm(text)).not.toBe(inForm(text.split(" ").at(-1) ?? "")),
   );
 });
+
+describe("a form behind a food is no other food, and not forgotten", () => {
+  test.each([
+    ["apricots", "dried"],
+    ["cranberries", "dried"],
+    ["tomatoes", "dried"],
+    ["salmon", "smoked"],
+    ["peaches", "canned"],
+    ["plantain", "fried"],
+    ["beans", "baked"],
+    ["spinach", "frozen"],
+    ["crackers", "whole wheat"],
+    ["cottage cheese", "2%"],
+    ["tea", "decaf"],
+    ["peanut butter", "crunchy"],
+  ])("%s, %s", (food, form) => {
+    const plain = read(`100 g ${form} ${food}`);
+    expect(read(`100 g ${food}, ${form}`)).toEqual(plain);
+    expect(read(`100 g ${food} (${form})`)).toEqual(plain);
+    expect(read(`${food} (${form}) 100 g and an apple`)).toEqual(
+      read(`100 g ${form} ${food} and an apple`),
+    );
+  });
+
+  test("but bread may stand behind cheese, and milk behind cereal", () => {
+    expect(read("cheese, whole wheat bread")).toHaveLength(2);
+    expect(read("cereal, 2% milk")).toHaveLength(2);
+    expect(read("cereal, 2%")).toHaveLength(2);
+  });
+});

@@ -13,7 +13,7 @@ describe("what is shortened is read in full", () => {
     ["2T butter, 1 t. sugar", ["2 tablespoons: butter", "1 teaspoon: sugar"]],
     ["toast*2", ["2: toast"]],
     ["1 med. banana and 1 pkt. crisps", ["1 medium: banana", "1 packet: crisps"]],
-    ["egg (boiled) 2 nos", ["2: egg (boiled)"]],
+    ["egg (boiled) 2 nos", ["2: boiled egg"]],
     ["2 no. eggs", ["2: eggs"]],
     ["1 and 1/2 cups rice", ["1.5 cups: rice"]],
     ["1 (12 oz) can coke", ["12 ounces: coke"]],

@@ -118,7 +118,7 @@ describe("a share of a recipe is a share of each thing in it", () => {
       "2 slices: cheese",
     ]);
     expect(asked("1/2 cup oats (cooked), 1 cup milk")).toEqual([
-      "0.5 cup: oats (cooked)",
+      "0.5 cup: cooked oats",
       "1 cup: milk",
     ]);
   });

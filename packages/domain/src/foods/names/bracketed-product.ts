@@ -17,7 +17,9 @@ function productOf(catalogue: Catalogue, kind: string, product: string): string 
   if (!isKindOnly(catalogue, kind)) return undefined;
   const thing = catalogue.vocabulary.headOf(kind);
   const names = [`${product} ${kind}`, `${product} ${thing}`, product];
-  return names.find((name) => catalogue.isName(name) && isByMaker(catalogue, name, product));
+  // "Taco (crunchy)" is a crunchy taco, and no Crunchie.
+  const name = names.find(catalogue.isName);
+  return name !== undefined && isByMaker(catalogue, name, product) ? name : undefined;
 }
 
 /** A kind of food before a bracket has at least so many letters, and at most so many words. */
@@ -35,6 +37,7 @@ export function withProductsSaid(catalogue: Catalogue, text: string): string {
         const mayBe = kind.length >= shortestKind && catalogue.isName(kind);
         const name = mayBe ? productOf(catalogue, kind, product) : undefined;
         if (name) return [...words.slice(0, -count), name].join(" ");
+        if (catalogue.isName(`${product} ${kind}`)) return said;
       }
       return said;
     },

@@ -33,7 +33,7 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
     const said = chunk.trim().replace(/[.!]$/, "");
     const isListed = mark === "," && amount.test(next) && beforeAmount.test(said);
     const [food = "", before = "\n"] = parts.slice(-2);
-    const isBehind = before !== "\n" && (isListed || isMore(catalogue, said));
+    const isBehind = before !== "\n" && (isListed || isMore(catalogue, food, said));
     const described =
       (isBehind ? withBefore(catalogue, food, said) : undefined) ??
       (before.trim() === "," ? withKindNamed(catalogue, food, said) : undefined);
@@ -43,14 +43,23 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
   return parts.join("");
 }
 
-const isMore = ({ isName, vocabulary }: Catalogue, said: string): boolean =>
-  vocabulary.saysMore.test(said) && !leftOut.test(said) && !isName(said);
+/** "Milk, 2%", "ground beef, 20 % fat" */
+const percent = /^\d{1,2}(?:\.\d)? ?%(?: (?:milk)?fat)?$/i;
+const hasFat = /\b(?:milk|kefir|yogh?urt|skyr|cheese|cream|beef|turkey|pork|mince|butter|spread)$/i;
+
+/** Whether it only says more of a food: "organic"; "whole wheat" of crackers, not of an apple. */
+function isMore(catalogue: Catalogue, food: string, said: string): boolean {
+  const { isName, vocabulary } = catalogue;
+  if (percent.test(said)) return hasFat.test(food.trimEnd());
+  if (leftOut.test(said) || !vocabulary.saysMore.test(said)) return false;
+  return !isName(said) || isName(`${said} ${lastFoodOf(catalogue, food)?.name}`);
+}
 
 /** "Milk (lactose free)" as "lactose free milk", "fish (salmon)" as "salmon". */
 function withBracketsBefore(catalogue: Catalogue, chunk: string): string {
   const [, food = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
   if (more === "") return chunk;
-  const said = isMore(catalogue, more)
+  const said = isMore(catalogue, food, more)
     ? withBefore(catalogue, food, more)
     : withKindIn(catalogue, food, more);
   return said === undefined ? chunk : `${said}${behind}`;
@@ -87,16 +96,14 @@ function withKindIn(catalogue: Catalogue, said: string, more: string): string | 
 function withKindNamed(catalogue: Catalogue, said: string, more: string): string | undefined {
   const food = lastFoodOf(catalogue, said);
   const { name, measurement } = parseItem(catalogue, more);
-  if (!food || (food.isMeasured && measurement !== "") || saysNoKind(catalogue, name)) {
-    return undefined;
-  }
+  if (!food || (food.isMeasured && measurement !== "")) return undefined;
+  // "Peeled" is of the food before, and read where lists are parted.
+  if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
   const one = oneOfKind(catalogue, food.name, name);
   if (one === undefined) return undefined;
   return measurement === "" ? `${food.before}${one}` : `${measurement} ${one}`;
 }
 
-const joint = /\b(?:and|with|on|in)\b/i;
-
-/** "Peeled", "slices" and "packed with beans" tell how a food was made, how much, and what is in it. */
+/** "Packed with beans" and "slices" tell what is in a food, and how much. */
 const saysNoKind = ({ measures }: Catalogue, said: string): boolean =>
-  preparationOnly.test(said) || joint.test(said) || measures.units.named(said) !== undefined;
+  /\b(?:and|with|on|in)\b/i.test(said) || measures.units.named(said) !== undefined;

@@ -16,7 +16,7 @@ const irregular =
 const participle = String.raw`(?:(?!\p{L}*(?:seed|weed)\b|red\b)[\p{L}-]{2,}ed|${irregular})`;
 /** How a food was cooked or is sold, which decides what is in it. */
 const formWords =
-  /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|uncooked|buttered|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
+  /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|uncooked|buttered|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
 const manner =
   "(?:[\\p{L}-]+ly|very|well|fine|thin|coarse|small|large|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)";
 /** A phrase that goes on after a participle; "with" may begin a food. */
