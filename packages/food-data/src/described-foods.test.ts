@@ -142,3 +142,23 @@ describe("a form behind a food is no other food, and not forgotten", () => {
     expect(read("cereal, 2%")).toHaveLength(2);
   });
 });
+
+describe("a name's last word may stand first, and its first in brackets", () => {
+  test.each([
+    ["pepsi diet", "diet pepsi"],
+    ["sprite (diet)", "diet sprite"],
+    ["milk (chocolate)", "chocolate milk"],
+    ["stew (beef)", "beef stew"],
+    ["coffee iced", "iced coffee"],
+    ["chicken soup cream of", "cream of chicken soup"],
+  ])("%s", (said, name) => {
+    expect(inForm(said)).toBe(inForm(name));
+  });
+
+  test.each(["milk chocolate", "chocolate milk"])(
+    "but a name in its own order stays: %s",
+    (name) => {
+      expect(inForm(name)).not.toBe(inForm(name.split(" ").toReversed().join(" ")));
+    },
+  );
+});

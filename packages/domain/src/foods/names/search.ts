@@ -262,9 +262,7 @@ function putExactFirst(
   best: Top,
   fullest: NameMatch | undefined,
 ): void {
-  const typed = query.words.join(" ");
-  const spoken = asSpoken(index, text);
-  const key = index.exact.has(spoken) ? spoken : typed;
+  const key = asSpoken(index, query, text);
   const food =
     index.exact.get(key) ??
     (isAtLeast(fullest, ranking.fullName) ? undefined : rawOf(index, query.words));
@@ -279,10 +277,16 @@ function putExactFirst(
   }
 }
 
-/** "Steak, ribeye" is a name of its own in the order people say it. */
-function asSpoken({ vocabulary }: NameIndex, text: string): string {
-  const parts = text.split(",");
-  return parts.length === 1 ? "" : vocabulary.wordsOf(parts.reverse().join(" ")).join(" ");
+/**
+ * The words of a name in the order people say it: "steak, ribeye" and "milk (chocolate)", which is no
+ * milk chocolate; or else with the last one first: "pepsi diet".
+ */
+function asSpoken({ exact, vocabulary }: NameIndex, { words }: Query, text: string): string {
+  const parts = text.replace(/ ?\(([^()]+)\)$/, ", $1").split(",");
+  const reversed = vocabulary.wordsOf(parts.toReversed().join(" ")).join(" ");
+  const typed = words.join(" ");
+  const said = [...(parts.length > 1 ? [reversed] : []), typed].find(exact.has);
+  return said ?? [...words.slice(-1), ...words.slice(0, -1)].join(" ");
 }
 
 /** "Raw grapes" are what "grapes" are, if these are raw. */
