@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
-import { card, field } from "./locators.ts";
+import { button, card, dialogNamed, field, suggestions } from "./locators.ts";
 
 /** The contrast of two colours, as the browser computed them; the first may let the second through. */
 const contrast = (page: Page, above: string, below: string) =>
@@ -219,6 +219,36 @@ test("with the system's colours, bars and choices are still told apart @any-widt
     page.locator("label:has(input[type=radio]:not(:checked))").first(),
     "border-top-color",
   );
+});
+
+test("with the system's colours, buttons, sheets, suggestions and rings keep their shape @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await openAs(person, "/profile");
+  // Chosen here before the system's colours were: no longer what things stand on.
+  await page.getByText("Light", { exact: true }).click();
+  await page.goto("/calculator");
+  await field(page, "Food").fill("chi");
+  await expect(suggestions(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(suggestions(page).nth(0)).toHaveCSS("outline-style", "solid");
+  await expect(suggestions(page).nth(1)).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Calculate Calories")).toHaveCSS("outline-style", "solid");
+
+  await page.goto("/");
+  const circle = card(page, "Today's Progress").locator("circle").first();
+  const surface = await colourOf(card(page, "Today's Progress"), "background-color");
+  const ratio = await contrast(page, await colourOf(circle, "stroke"), surface);
+  expect(ratio, "the empty ring is darker than what fills it").toBeLessThan(2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/fasting");
+  await button(page, "I started earlier").click();
+  await expect(dialogNamed(page, "When did you start?")).toHaveCSS("border-top-style", "solid");
 });
 
 test("a calendar's cells say their day and value, to eyes as well @any-width", async ({
