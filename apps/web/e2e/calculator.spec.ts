@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
-import { field, logged, suggestions } from "./locators.ts";
+import { card, field, logged, suggestions } from "./locators.ts";
 
 const food = (page: Page) => field(page, "Food");
 const measurement = (page: Page) => field(page, "Measurement");
@@ -419,4 +419,23 @@ test("a visitor calculates without an account and is asked to sign up to log @an
   await expectAccessible();
   await page.getByRole("button", { name: "Sign up to log this" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("what another tab calculates doesn't take the screen from whoever types @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await food(page).fill("lentil so");
+  const other = await page.context().newPage();
+  await other.goto("/calculator");
+  const recents = card(page, "Recent Analyses").getByRole("button");
+  for (const [at, name] of ["banana", "apple"].entries()) {
+    await calculate(other, name, "1 medium");
+    await expect(recents).toHaveCount(at + 1);
+    await expect(recents.first()).toContainText(name, { ignoreCase: true });
+    await expect(food(page)).toBeFocused();
+  }
+  await expect(food(page)).toHaveValue("lentil so");
 });

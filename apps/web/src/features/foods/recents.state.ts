@@ -32,9 +32,13 @@ export const mergedRecents = (all: readonly RecentAnalysis[]): RecentAnalysis[] 
   [...all].sort((one, other) => one.at - other.at).reduce<RecentAnalysis[]>(withRecent, []);
 
 let recents: readonly RecentAnalysis[] = [];
+/** Made here since what is stored was last to be read. */
+let meanwhile: readonly RecentAnalysis[] = [];
 /** Reading stored calculations takes their schema, loaded only if something is stored. */
 let kept: "unread" | "read" | "unreadable" =
   readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
+/** From the first list on there is one to show, also while the next one is read. */
+let hasList = kept === "read";
 let reading: Promise<void> | undefined;
 const { subscribe, tell } = storedListeners(storageKeys.recentAnalyses, readAnew);
 
@@ -42,8 +46,10 @@ async function read(): Promise<void> {
   const { storedRecents } = await import("./kept-recents.state.ts");
   // Calculations made meanwhile come first.
   const stored = storedRecents().slice(0, recentLimits.kept);
-  recents = recents.toReversed().reduce(withRecent, stored);
+  recents = meanwhile.toReversed().reduce(withRecent, stored);
+  meanwhile = [];
   kept = "read";
+  hasList = true;
   tell();
 }
 
@@ -58,9 +64,11 @@ function readOnce(): Promise<void> {
 
 /** Another tab or device has calculated something: what is stored counts. */
 function readAnew(): void {
-  recents = [];
+  meanwhile = [];
   reading = undefined;
   kept = readText(storageKeys.recentAnalyses) === null ? "read" : "unread";
+  if (kept === "unread") return void readOnce();
+  recents = [];
   tell();
 }
 
@@ -71,16 +79,20 @@ function keep(): void {
 /** Puts a calculation at the front, for all calculators on the page and the next visit. */
 export function addRecent(added: RecentAnalysis): void {
   recents = withRecent(recents, added);
+  if (kept !== "read") meanwhile = withRecent(meanwhile, added);
   tell();
   if (personId() === null) noteAnalysis(added.at);
   if (kept === "read") keep();
   else void readOnce().then(keep);
 }
 
-/** Recent calculations, newest first. Suspends while stored ones are read. */
+/**
+ * Recent calculations, newest first. Suspends until the first list is read; not again, which would
+ * hide the screen from whoever is typing on it.
+ */
 export function useRecents(): readonly RecentAnalysis[] {
   const shown = useSyncExternalStore(subscribe, () => recents);
   // Must be the last hook: React needs a `use` it waited for to be called again.
-  if (kept === "unread") use(readOnce());
+  if (kept === "unread" && !hasList) use(readOnce());
   return shown;
 }
