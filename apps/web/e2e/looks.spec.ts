@@ -251,6 +251,23 @@ test("with the system's colours, buttons, sheets, suggestions and rings keep the
   await expect(dialogNamed(page, "When did you start?")).toHaveCSS("border-top-style", "solid");
 });
 
+test("on paper nothing is over the day, and bars are drawn @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person);
+  const fixed = page
+    .getByRole("navigation", { name: "Main" })
+    .or(page.getByRole("link", { name: "Skip to content" }))
+    .or(page.locator(".docked"));
+  await expect(page.locator(".docked")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const one of await fixed.all()) await expect(one).toBeHidden();
+  const meter = page.getByRole("meter", { name: /^Protein/ }).first();
+  await expect(meter.locator("> *")).toHaveCSS("print-color-adjust", "exact");
+});
+
 test("a calendar's cells say their day and value, to eyes as well @any-width", async ({
   page,
   person,
