@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 
 // With animations, as most people have them.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -11,14 +12,7 @@ const picture = (page: Page) => page.locator("main header img").getAttribute("sr
 
 /** Blocks the app's code until the returned function is called. */
 async function holdCode(page: Page, view = "Dashboard"): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/*.js");
   return async () => {
     release();
     await expect(page).toHaveTitle(`${view} · Morsel`);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { hasPdfTools } from "../../../scripts/pdf-tools.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { untilKept } from "./installation.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 import { attachedFiles, pdfFacts, wordsOverWords } from "./pdf.ts";
@@ -55,14 +56,7 @@ test.describe("while the network is bad", () => {
     openAs,
   }) => {
     await openAs(person, "/data");
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/figtree-latin-400*.woff", async (route) => {
-      await held;
-      await route.abort();
-    });
+    const letGo = await holdBack(page, "**/figtree-latin-400*.woff", (route) => route.abort());
     await openDialog(page);
     let downloads = 0;
     page.on("download", () => {

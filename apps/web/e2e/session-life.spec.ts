@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button, field } from "./locators.ts";
 
 test.describe("the session's life @any-width", () => {
@@ -79,13 +80,8 @@ test.describe("the session's life @any-width", () => {
     await openAs(person, "/profile");
     await expect(page.getByText(person.email).filter({ visible: true }).first()).toBeVisible();
     const other = await context.newPage();
-    let release = () => {};
-    const isOut = new Promise<void>((resolve) => (release = resolve));
     // The module that listens to other tabs.
-    await other.route(/\/keepers-/, async (route) => {
-      await isOut;
-      await route.continue();
-    });
+    const release = await holdBack(other, /\/keepers-/);
     const known = other.waitForResponse(/\/api\/auth\/user/);
     await other.goto("/profile", { waitUntil: "commit" });
     await (await known).finished();

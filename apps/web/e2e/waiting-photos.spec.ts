@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chicken, diaryOf, openAnalyzer, openPhotos, photosOf, rice, send } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button, card, dialogNamed } from "./locators.ts";
 import { says, withProvider as test } from "./vision-endpoint.ts";
 
@@ -18,19 +19,6 @@ const tryNow = (page: Page) =>
   button(waiting(page), "Try now")
     .click({ timeout: 5_000 })
     .catch(() => undefined);
-
-/** Requests to this address wait until they may go on: else they may be answered before we look. */
-async function heldBack(page: Page, url: string): Promise<{ goesOn(): void }> {
-  let goesOn = () => {};
-  const gone = new Promise<void>((resolve) => {
-    goesOn = resolve;
-  });
-  await page.route(url, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return { goesOn };
-}
 
 /** The server can be reached again, and the photo is told to go. */
 async function comeBackAndTry(page: Page): Promise<void> {
@@ -70,10 +58,10 @@ test("a photo taken offline waits, outlives a restart, and is logged when the ne
   expect(await photosOf(server, person)).toEqual([]);
 
   provider.says(plate);
-  const analysis = await heldBack(page, "**/api/ai/analyze-food");
+  const analyze = await holdBack(page, "**/api/ai/analyze-food");
   await comeBackAndTry(page);
   await expect(waiting(page)).toContainText(/Sending…|Analyzing…/);
-  analysis.goesOn();
+  analyze();
   await expect(page.getByText("Automatically Added to Daily Log")).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);

@@ -1,3 +1,4 @@
+import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { beforeAll } from "vitest";
 import { openEmbeddedCatalogue } from "./knowledge.ts";
@@ -17,3 +18,9 @@ export const foodsRead = (text: string): string[] =>
       ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
       : `not found: ${name}`,
   );
+
+/** The food of a name that is typed in the form's field. */
+export function foodInForm(name: string): string {
+  const outcome = calculate(catalogue, name, "100 g");
+  return outcome.ok ? outcome.calculation.food.name : `not found: ${name}`;
+}

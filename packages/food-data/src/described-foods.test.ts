@@ -1,13 +1,8 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { catalogue, foodsRead as read } from "./catalogue-fixture.ts";
+import { catalogue, foodInForm as inForm, foodsRead as read } from "./catalogue-fixture.ts";
 
 const foods = ["potato chips", "peanut butter", "chicken breast", "rice", "bread", "milk", "eggs"];
-
-const inForm = (name: string) => {
-  const outcome = calculate(catalogue, name, "100 g");
-  return outcome.ok ? `${outcome.calculation.food.name} 100` : `not found: ${name}`;
-};
 
 describe("what is said of any food changes none", () => {
   test.each([

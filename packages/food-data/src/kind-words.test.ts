@@ -1,11 +1,5 @@
-import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { catalogue, foodsRead as read } from "./catalogue-fixture.ts";
-
-const inForm = (name: string) => {
-  const outcome = calculate(catalogue, name, "100 g");
-  return outcome.ok ? outcome.calculation.food.name : `not found: ${name}`;
-};
+import { foodInForm as inForm, foodsRead as read } from "./catalogue-fixture.ts";
 
 describe("a word for its kind makes no other food of one", () => {
   test.each([

@@ -58,6 +58,11 @@ describe("1,000 characters of the nastiest kind", () => {
     expect(steps(1000)).toBeLessThan(2 * steps(500));
   });
 
+  test("a word of any length isn't cut in every place", () => {
+    const plain = cost(() => readFoodSentence(catalogue, "30 slices of chicken breast"));
+    expect(cost(() => catalogue.spaced("ham".repeat(50_000))) / plain).toBeLessThan(15);
+  });
+
   test("are shown as not understood where they are too many", () => {
     const { items } = readFoodSentence(catalogue, filled("rice and ", 1000));
     expect(items).toHaveLength(31);

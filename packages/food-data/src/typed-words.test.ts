@@ -1,11 +1,5 @@
-import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { catalogue, foodsRead as read } from "./catalogue-fixture.ts";
-
-const inForm = (name: string) => {
-  const outcome = calculate(catalogue, name, "100 g");
-  return outcome.ok ? outcome.calculation.food.name : `not found: ${name}`;
-};
+import { foodInForm as inForm, foodsRead as read } from "./catalogue-fixture.ts";
 
 describe("a name with a space too few or too many is that name", () => {
   test.each([
@@ -43,11 +37,4 @@ describe("a name with a space too few or too many is that name", () => {
       expect(read(said).length).toBeGreaterThan(1);
     },
   );
-
-  test("a long word is left alone at once", () => {
-    const word = "ham".repeat(50_000);
-    const start = performance.now();
-    catalogue.spaced(word);
-    expect(performance.now() - start).toBeLessThan(50);
-  });
 });

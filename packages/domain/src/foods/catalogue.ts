@@ -216,8 +216,6 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const indexing = openInSteps(build());
   const index = indexing.whole;
 
-  const typed = openTypedWords(index);
-
   const keptFood = lastAsked(table.food, foodsKept);
   function rowFood(id: string): Food | undefined {
     const row = table.rowOf(id);
@@ -366,6 +364,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
 
   const plainFood = (id: string) => foodAt(numberOf(id));
   const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
+  const typed = openTypedWords(index, isName);
   const tongues = openTongues(knowledge.tongues, {
     isName,
     isWord: (word) => {

@@ -37,7 +37,8 @@ export function readKindWords(
   return readTable(file, text, ["words", "exact", "kinds"]).map((row) => {
     const kinds = row.list("kinds");
     for (const kind of kinds) if (!kindNames.has(kind)) row.fail(`there is no kind ${kind}.`);
-    return { words: row.list("words"), isExact: row.optional("exact") === "yes", kinds };
+    const isExact = row.oneOf("exact", ["yes", "no"]) === "yes";
+    return { words: row.list("words"), isExact, kinds };
   });
 }
 

@@ -26,9 +26,9 @@ const mostEpithets = 3;
 
 /**
  * The name in a text that also says where the food is from, whose it is or how good: "leftover pad
- * thai", "Grandma's gumbo", "Tesco hummus", "ribs (homemade)", "cereal (Cheerios)", or of which kind:
- * "gouda cheese". None of these makes another food of one that is known by the rest of the text. A text without them, or all of
- * whose words a food has, stays as it is: "pasta (homemade)".
+ * thai", "Grandma's gumbo", "Tesco hummus", "ribs (homemade)", "cereal (Cheerios)", or of which
+ * kind: "gouda cheese". None of these makes another food of one that is known by the rest of the
+ * text. A text without them, or all of whose words a food has, stays as it is: "pasta (homemade)".
  */
 export function knownBeside(catalogue: Catalogue, said: string): string {
   if (said.length > longestFoodText || catalogue.isName(said)) return said;

@@ -19,8 +19,10 @@ export interface TypedWords {
   spaced(text: string): string;
 }
 
-export function openTypedWords(index: () => NameIndex): TypedWords {
-  const isName = (text: string) => index().exact.has(index().vocabulary.wordsOf(text).join(" "));
+export function openTypedWords(
+  index: () => NameIndex,
+  isName: (text: string) => boolean,
+): TypedWords {
   /** Whether some name has the word. */
   const isUsed = (word: string) =>
     index()

@@ -30,17 +30,31 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
   const parts: string[] = [];
   for (let at = 0; at < chunks.length; at += 2) {
     const [chunk = "", mark = "", next = ""] = chunks.slice(at, at + 3);
-    const said = chunk.trim().replace(/[.!]$/, "");
-    const isListed = mark === "," && amount.test(next) && beforeAmount.test(said);
-    const [food = "", before = "\n"] = parts.slice(-2);
-    const isBehind = before !== "\n" && (isListed || isMore(catalogue, food, said));
-    const described =
-      (isBehind ? withBefore(catalogue, food, said) : undefined) ??
-      (before.trim() === "," ? withKindNamed(catalogue, food, said) : undefined);
+    const [part = "", before = ""] = parts.slice(-2);
+    const isMeasuredNext = mark === "," && amount.test(next);
+    const described = describedBy(catalogue, part, before, chunk, isMeasuredNext);
     if (described === undefined) parts.push(withBracketsBefore(catalogue, chunk), mark);
     else parts.splice(-2, 2, described, mark);
   }
   return parts.join("");
+}
+
+/** "Bread" and "gluten free" behind a pause as "gluten free bread"; undefined if it's no description. */
+function describedBy(
+  catalogue: Catalogue,
+  part: string,
+  before: string,
+  chunk: string,
+  isMeasuredNext: boolean,
+): string | undefined {
+  if (before === "" || before === "\n") return undefined;
+  const food = lastFoodOf(catalogue, part);
+  if (!food) return undefined;
+  const said = chunk.trim().replace(/[.!]$/, "");
+  const isBehind = (isMeasuredNext && beforeAmount.test(said)) || isMore(catalogue, food, said);
+  const described = isBehind ? withBefore(catalogue, food, said) : undefined;
+  if (described !== undefined || before.trim() !== ",") return described;
+  return withKindNamed(catalogue, food, said);
 }
 
 /** "Milk, 2%", "ground beef, 20 % fat" */
@@ -48,25 +62,33 @@ const percent = /^\d{1,2}(?:\.\d)? ?%(?: (?:milk)?fat)?$/i;
 const hasFat = /\b(?:milk|kefir|yogh?urt|skyr|cheese|cream|beef|turkey|pork|mince|butter|spread)$/i;
 
 /** Whether it only says more of a food: "organic"; "whole wheat" of crackers, not of an apple. */
-function isMore(catalogue: Catalogue, food: string, said: string): boolean {
-  const { isName, vocabulary } = catalogue;
-  if (percent.test(said)) return hasFat.test(food.trimEnd());
+function isMore({ isName, vocabulary }: Catalogue, { name }: LastFood, said: string): boolean {
+  if (percent.test(said)) return hasFat.test(name);
   if (leftOut.test(said) || !vocabulary.saysMore.test(said)) return false;
-  return !isName(said) || isName(`${said} ${lastFoodOf(catalogue, food)?.name}`);
+  return !isName(said) || isName(`${said} ${name}`);
 }
 
 /** "Milk (lactose free)" as "lactose free milk", "fish (salmon)" as "salmon". */
 function withBracketsBefore(catalogue: Catalogue, chunk: string): string {
-  const [, food = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
-  if (more === "") return chunk;
+  const [, part = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
+  const food = more === "" ? undefined : lastFoodOf(catalogue, part);
+  if (!food) return chunk;
   const said = isMore(catalogue, food, more)
     ? withBefore(catalogue, food, more)
     : withKindIn(catalogue, food, more);
   return said === undefined ? chunk : `${said}${behind}`;
 }
 
-/** The last food of a part, what stands before it, and whether it has an amount. */
-function lastFoodOf(catalogue: Catalogue, said: string) {
+/** The last food of a part, and what stands before it. */
+interface LastFood {
+  before: string;
+  name: string;
+  /** Whether it has an amount. */
+  isMeasured: boolean;
+}
+
+/** Undefined if its name doesn't stand last. */
+function lastFoodOf(catalogue: Catalogue, said: string): LastFood | undefined {
   const [, before = "", last = ""] = lastFood.exec(said.trimEnd()) ?? [];
   const { name, measurement } = parseItem(catalogue, last.trim());
   if (!last.endsWith(name)) return undefined;
@@ -78,25 +100,22 @@ function lastFoodOf(catalogue: Catalogue, said: string) {
 }
 
 /** "2 slices of bread" as "2 slices of organic bread"; undefined if it isn't known. */
-function withBefore(catalogue: Catalogue, said: string, more: string): string | undefined {
-  const food = lastFoodOf(catalogue, said);
-  return food && catalogue.isName(food.name) ? `${food.before}${more} ${food.name}` : undefined;
+function withBefore({ isName }: Catalogue, { before, name }: LastFood, more: string) {
+  return isName(name) ? `${before}${more} ${name}` : undefined;
 }
 
 /** "100 g cheese" as "100 g feta", if that follows it in brackets, and "milk" as "almond milk". */
-function withKindIn(catalogue: Catalogue, said: string, more: string): string | undefined {
-  const food = lastFoodOf(catalogue, said);
-  if (!food || saysNoKind(catalogue, more)) return undefined;
-  const inOrder = `${more} ${food.name}`;
+function withKindIn(catalogue: Catalogue, { before, name }: LastFood, more: string) {
+  if (saysNoKind(catalogue, more)) return undefined;
+  const inOrder = `${more} ${name}`;
   const one = catalogue.isName(inOrder) ? inOrder : withoutKindWord(catalogue, inOrder);
-  return catalogue.isName(one) ? `${food.before}${one}` : undefined;
+  return catalogue.isName(one) ? `${before}${one}` : undefined;
 }
 
 /** The same in a list: "100 g cheese, feta", but not "cheese, crackers", nor "1 cheese, 1 feta". */
-function withKindNamed(catalogue: Catalogue, said: string, more: string): string | undefined {
-  const food = lastFoodOf(catalogue, said);
+function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): string | undefined {
   const { name, measurement } = parseItem(catalogue, more);
-  if (!food || (food.isMeasured && measurement !== "")) return undefined;
+  if (food.isMeasured && measurement !== "") return undefined;
   // "Peeled" is of the food before, and read where lists are parted.
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
   const one = oneOfKind(catalogue, food.name, name);
