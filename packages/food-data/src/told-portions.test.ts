@@ -19,7 +19,7 @@ describe("portions as people in America put them", () => {
     ["93/7 ground beef 8 oz", ["8 oz: 93% lean ground beef"]],
     ["2% milk 8 oz", ["8 oz: 2 % milk"]],
     ["3 egg omelet with cheese", ["1.5: omelet with cheese"]],
-    ["a 3 egg white omelet with spinach", ["1.5: egg white omelet with spinach"]],
+    ["a 3 egg white omelet with spinach", ["3: egg white omelet with spinach"]],
     ["omelet with ham and cheese", ["1 serving: omelet with ham and cheese"]],
     ["lg coffee 3 cream 2 splenda", ["1 large: coffee", "3: cream", "2: splenda"]],
     ["turkey club, sub fruit for fries", ["1 serving: turkey club", "1: fruit"]],

@@ -23,11 +23,12 @@ import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
+import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
-import { aBit, type ParsedItem, parseItem } from "./sentences/item/item.ts";
+import { aBit, type ParsedItem } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
@@ -106,7 +107,7 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const described = withDescriptionsBefore(catalogue, spelt);
+  const described = withKindBefore(catalogue, withDescriptionsBefore(catalogue, spelt));
   const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(
@@ -150,11 +151,14 @@ function asWholeName(
 /** "Pho with beef": the dish of ours has it already. */
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   // "Ramen with an egg" has one more.
-  if (to === undefined || /\d|^(?:an?|one|two|three|half|some|extra) /i.test(text)) return false;
-  const { name } = parseItem(catalogue, to);
+  if (to === undefined || /\d(?!%)|^(?:an?|one|two|three|half|some|extra) /i.test(text))
+    return false;
+  const { name } = parseNamed(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
-  return catalogue.dishWithout(dish.id, [text]) !== undefined;
+  // "Pho with rare beef", "a bowl of cereal with 2% milk"
+  const head = text.split(" ").at(-1) ?? "";
+  return [text, head].some((thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined);
 }
 
 const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
@@ -176,6 +180,9 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
     ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
   if (!names) return [item];
+  // "Banh mi pork"
+  const [to, ...others] = names;
+  if (others.every((text) => isOfItsDish(catalogue, { text, to }))) return [item];
   const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(names[0] ?? "")) : "";
   return names.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),

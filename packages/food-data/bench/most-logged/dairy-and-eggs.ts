@@ -69,7 +69,7 @@ export const commonDairyAndEggs = [
   food("01128", "fried egg; fried eggs", "1 large = 46; 2 = 92"),
   food("01132", "scrambled eggs; scrambled egg", "2 large = 122; 1 cup = 220; 2 eggs = 122"),
   food("01131", "poached egg; poached eggs", "1 large = 50; 2 = 100"),
-  food("01130", "omelette; omelet; plain omelet", "1 large = 61"),
+  food("01130", "omelette; omelet; plain omelet", "1 egg = 61; 1 = 122"),
   food("01124", "egg white; egg whites", "1 large = 33; 1 cup = 243; 3 = 99"),
   food("01125", "egg yolk; yolk", "1 large = 17"),
 ];

@@ -9,10 +9,14 @@ const other =
   /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
 /** Breads that are as often plain or sweet: only a filling makes them a sandwich. */
 const filledBread =
-  /^(?:half (?:an? )?)?(.+) (?:croissant|baguette|ciabatta|bagel|bap|barm|panini|focaccia|bread roll|french stick)s?$/;
+  /^(?:half (?:an? )?)?(.+) (?:croissant|baguette|ciabatta|bagel|pitt?a|bap|barm|panini|focaccia|bread roll|french stick)s?$/;
 /** A filling bound with mayonnaise makes a roll one of bread: a tuna roll is sushi. */
 const filledSalad =
   /^(?:half (?:an? )?)?[a-z]+ (?:salad|mayo(?:nnaise)?) (?:baguette|ciabatta|bagel|bap|barm|panini|focaccia|roll|cob)s?$/;
+
+/** "2 ham croissants" are made of what one is. */
+const inPlural =
+  /\b(bagel|croissant|baguette|ciabatta|pitt?a|bap|barm|roll|bun|sarnie|panini|toastie|hoagie|melt|muffin)s\b/g;
 
 const spread = 7;
 /** Beside pickle or tomato alone, there are two slices of cheese rather than the one on ham. */
@@ -117,9 +121,10 @@ function isSandwich(kitchen: Kitchen, text: string): boolean {
 /** "Turkey and swiss on rye", "egg sandwich on croissant, with bacon". */
 export function readSandwich(
   kitchen: Kitchen,
-  text: string,
+  said: string,
   lookup: Lookup,
 ): FilledDish | undefined {
+  const text = said.replace(inPlural, "$1");
   if (!isSandwich(kitchen, text)) return undefined;
   // Toppings on toast are found by their own names.
   const named = betweenBread(kitchen, text, /\btoast\b/.test(text) ? undefined : lookup);

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
 import { parseItem } from "../item/item.ts";
+import { isOfDish } from "../parting/in-row.ts";
 import { form, preparationOnly } from "../parting/parts.ts";
 
 /**
@@ -99,9 +100,14 @@ function lastFoodOf(catalogue: Catalogue, said: string): LastFood | undefined {
   };
 }
 
-/** "2 slices of bread" as "2 slices of organic bread"; undefined if it isn't known. */
-function withBefore({ isName }: Catalogue, { before, name }: LastFood, more: string) {
-  return isName(name) ? `${before}${more} ${name}` : undefined;
+/** "2 slices of bread" as "2 slices of organic bread"; undefined if `known` is no name. */
+function withBefore(
+  { isName }: Catalogue,
+  { before, name }: LastFood,
+  more: string,
+  known = name,
+): string | undefined {
+  return isName(known) ? `${before}${more} ${name}` : undefined;
 }
 
 /** "100 g cheese" as "100 g feta", if that follows it in brackets, and "milk" as "almond milk". */
@@ -114,10 +120,14 @@ function withKindIn(catalogue: Catalogue, { before, name }: LastFood, more: stri
 
 /** The same in a list: "100 g cheese, feta", but not "cheese, crackers", nor "1 cheese, 1 feta". */
 function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): string | undefined {
+  // "Ice cream, cookies and cream", "sandwich, ham and cheese"
+  if (/ (?:and|&) /i.test(more)) return withBefore(catalogue, food, more, `${more} ${food.name}`);
   const { name, measurement } = parseItem(catalogue, more);
   if (food.isMeasured && measurement !== "") return undefined;
   // "Peeled" is of the food before, and read where lists are parted.
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
+  // "Omelette, 3 eggs" is made of them.
+  if (isOfDish(food.name, name.split(" "))) return undefined;
   const one = oneOfKind(catalogue, food.name, name);
   if (one === undefined) return undefined;
   return measurement === "" ? `${food.before}${one}` : `${measurement} ${one}`;

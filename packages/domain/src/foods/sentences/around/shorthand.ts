@@ -57,6 +57,23 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<=\b\d{1,2}) ?["”″](?= ?\p{L})/gu, " inch "],
+  [/(?<=\b\d{1,2})-(?=egg\b)/giu, " "],
+  [/\bsix[- ]inch\b/giu, "6 inch"],
+  // "50 g oats/200 ml milk", but "w/2 eggs"
+  [/(?<=\p{L}{3})\/(?=\d[\d.,]* ?\p{L})/gu, ", "],
+  // "Toast with peanut butter 1 tbsp": so much of what is on it.
+  [
+    /(?<=\p{L} with )((?:\p{L}+ ){0,2}\p{L}+),? \(?([\d/.]+ ?(?:tbsp|tsp|tablespoon|teaspoon)s?)\)?(?=$|[,;\n]| and )/giu,
+    "$2 $1",
+  ],
+  // "Chicken thighs bone in skin on"
+  [/\bbone in\b(?=,? (?:skin|\p{L}+ )|[,;.)]|$)/giu, "bone-in"],
+  [/\bskin on\b/giu, "skin-on"],
+  [
+    /\b((?:\p{L}+ )?(?:thigh|breast|leg|drumstick|wing|chop)s?),? ?\(?(bone-in|skin-on)(?:,? (bone-in|skin-on))?\b\)?/giu,
+    "$2 $3 $1",
+  ],
+  [/\btwelve[- ]inch\b/giu, "12 inch"],
   // "Avocado - 0.5 fruit", "egg, 2 each"
   [
     /(?<=\p{L}(?: -|,|:)? \d[\d./]{0,4} )(?:fruits?|items?|units?|each|ea)\b\.?(?= ?(?:$|[,;)\n]))/giu,

@@ -6,7 +6,7 @@ import { condiment } from "../told/brackets.ts";
 
 /** Dishes that people describe by their contents. */
 const dish =
-  "sandwich(?:es)?|sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?s?|frittata|(?<!greek )salad|wrap|burrito|quesadilla|tacos?|fajitas?|pizzas?|smoothie|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
+  "sandwich(?:es)?|(?:sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?|frittata|wrap|burrito|quesadilla|taco|fajita|pizza|smoothie)s?|(?<!greek )salad|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
 const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
 /** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
@@ -58,9 +58,9 @@ export function isInside({ measures }: Catalogue, thing: string, listed: string)
   return (/\bsmoothie\b/i.test(listed) && inSmoothie.test(words)) || !beside.test(words);
 }
 
-/** An amount of the whole dish, not of its first ingredient. */
+/** An amount of the whole dish, not of its first ingredient, as in "2 eggs and ham omelette". */
 const dishAmount =
-  /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?) )?(?:(?:large|small|medium|big|toasted|homemade) )?/i;
+  /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?|(?:\d{1,2}(?:\.\d{1,2})?|two|three|four|five|six)(?! \p{L}+s )) )?(?:(?:large|small|medium|big|toasted|homemade) )?/iu;
 
 /** "Ham and cheese croissant": what comes before the dish is in it. */
 export function isNamedByParts(catalogue: Catalogue, text: string): boolean {

@@ -39,7 +39,8 @@ const pair = flavours
 const packet = "packet|pack|bag|can|tin|jar|tub";
 const jacketFilling =
   "tuna(?: mayo(?:nnaise)?)?|tuna sweetcorn|cheesy?|(?:baked )?beans?|cheesy beans|chill?i(?: con carne)?|coleslaw|slaw|prawn(?: mayo)?|chicken mayo|chicken curry|curry|cottage cheese|ham|egg mayo|butter";
-const bun = "buns?|rolls?|baps?|bread rolls?";
+const bun =
+  "(?:(?:brioche|whole ?wheat|wholemeal|white|soft|toasted|burger|potato|bread) )?(?:bun|roll|bap)s?";
 
 const coated =
   "((?:\\p{L}+ )?(?:cod|haddock|plaice|fish|chicken|scampi|prawns?|pork|turkey|calamari|hake|pollock|whitebait|mozzarella|mushrooms?)(?: (?:fillets?|breasts?|goujons?|steaks?))?)";
@@ -86,18 +87,18 @@ export const dishes: readonly Rule[] = [
   // "Toast lightly buttered", "2 slices of toast buttered", "toast, butter both sides".
   rule(String.raw`(?<=\p{L}{3}),? lightly buttered${ends}`, " with 1 tsp butter"),
   rule(
-    String.raw`(?<=\p{L}{3})(?<!\b(?:with|and|the|some|lightly|well)),? (?:and )?(?:well |generously )?buttered${ends}`,
+    String.raw`(?<=\p{L}{3}|\bx ?\d)(?<!\b(?:with|and|the|some|lightly|well)),? (?:and )?(?:well |generously )?buttered${ends}`,
     " with butter",
   ),
   rule(String.raw`\bbutter on both sides\b|\bbutter both sides\b`, "butter"),
   // "2 burgers in buns" have them, "2 veggie dogs in buns" have two.
   rule(
-    String.raw`\b((?:ham|cheese|veggie |turkey |beef |chicken |bean )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
+    String.raw`(?<!\b(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) [io]n (?:an? |the |their |\d )?(?:${bun})${ends}`,
     "$1",
   ),
   rule(
     String.raw`\b(${begins}) (\p{L}[\p{L} -]{3,40}s) in (?:their |the )?(?:${bun})${ends}`,
     "$1 $2, $1 buns",
   ),
-  rule(String.raw`(?<=\p{L}{3}) in (?:an?|one|the) (?:bun|roll|bap)${ends}`, ", 1 bun"),
+  rule(String.raw`(?<=\p{L}{3}) [io]n (?:an?|one|the) (?:${bun})${ends}`, ", 1 bun"),
 ];

@@ -32,7 +32,7 @@ const eggs = [
 export const portions: readonly Rule[] = [
   // "Grits with cheese 1 cup": so much of all of it.
   rule(
-    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b)${food}${roughly},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
+    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b|(?:\p{L}+ )?rice\b)${food}${roughly},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
     "$3 of $1 with $2",
   ),
   // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.
@@ -220,13 +220,29 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus) )like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
     "",
   ),
+  // "Ham omelette, 3 eggs", "scrambled eggs (2 eggs)": these are in it.
+  rule(
+    String.raw`${foodBegins}((?:${foodWord} (?:and )?){0,3}omelet(?:te)?)(?:,| -|:)? \(?(?:with )?(${count})(?: large| whole| medium)? eggs?\)?${ends}`,
+    "$2 egg $1",
+  ),
+  rule(
+    String.raw`\b((?:scrambled|fried|poached|(?:(?:hard|soft)[- ])?boiled) eggs?)(?:,| -|:)? \(?(${count}) eggs?\)?${ends}`,
+    "$2 $1",
+  ),
+  rule(String.raw`\b(?:an? )?(${count})[- ]eggs? scramble\b`, "$1 scrambled eggs"),
   // "A 3 egg omelet with cheese" is one, and half as large again as one of two eggs.
   ...eggs.map(([said, omelets]) =>
     rule(
-      String.raw`(?<![\d./])\b(?:an? )?(?:${said})(?:[- ]eggs?(?= (?:(?!whites?\b)\p{L}+ ){1,4}omelet| omelet(?:te)? with\b)|(?=[- ]egg[- ]whites? (?:\p{L}+ ){0,3}omelet))`,
+      String.raw`(?<![\d./])\b(?:an? )?(?:${said})[- ]eggs?(?= (?!and )(?:(?!whites?\b)\p{L}+ ){0,4}omelet)`,
       omelets,
     ),
   ),
+  // What has only whites is measured by them.
+  rule(
+    String.raw`\b(?:an? )?(${count})[- ]egg[- ]whites?(?= (?:\p{L}+ ){0,3}omelet)`,
+    "$1 egg white",
+  ),
+  rule(String.raw`\b(?:an|one) (?=egg[- ]whites? omelet)`, "1 serving of "),
   // "Half chow mein half super greens".
   rule(
     String.raw`\bhalf (${foodWord}(?: ${foodWord}){0,2}?),? (?:and )?half (${foodWord}(?: ${foodWord}){0,2}?)${ends}`,

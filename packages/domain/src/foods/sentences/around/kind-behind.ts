@@ -1,0 +1,68 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { oneOfKind } from "../../names/known-kind.ts";
+import { isOfDish } from "../parting/in-row.ts";
+import { amountsIn } from "../parting/row-amount.ts";
+
+/**
+ * A diary's line that says the food, how much, and only then which: "rice 1 cup brown", "steak 8 oz
+ * ribeye", "juice 250 ml apple", "tuna 1 tin in brine". That is one food, and its amount stands first:
+ * "1 cup brown rice". "Rice 1 cup dal" and "toast 2 slices butter" are two.
+ */
+
+const pause = /([,;\n])/;
+const joint = /( (?:and|with|plus|&|\+) )/i;
+/** What is mostly named by what it was made of: "gelato, pistachio", not "bread, cheese". */
+const madeOf =
+  /(?:^| )(?:juice|oil|tea|soup|jam|jelly|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
+/** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
+const sort = /^(?:green|sweet|cherry|kidney|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
+/** "Pasta 80 g dry whole wheat"; alone behind an amount, they are read with that. */
+const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried)(?: |$))?(.*)$/i;
+const within = /^(?:in|from|of) /i;
+
+/** The text with the amount first where its food's kind stands behind that. */
+export const withKindBefore = (catalogue: Catalogue, text: string): string =>
+  mapParts(text, pause, (part) => {
+    const said = amountFirst(catalogue, part);
+    return said === part ? mapParts(part, joint, (one) => amountFirst(catalogue, one)) : said;
+  });
+
+const mapParts = (text: string, marks: RegExp, read: (part: string) => string): string =>
+  text
+    .split(marks)
+    .map((part, at) => (at % 2 === 0 ? read(part) : part))
+    .join("");
+
+function amountFirst(catalogue: Catalogue, part: string): string {
+  const [, space = "", said = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
+  const words = said.split(" ");
+  const [start, amount, ...others] = amountsIn(catalogue, words);
+  if (start?.amount !== 0 || !amount || others.length > 0) return part;
+  const behind = amount.at + amount.amount;
+  const food = words.slice(0, amount.at).join(" ");
+  const which = words.slice(behind).join(" ");
+  // "Salt and vinegar crisps 1 bag"
+  const isWhole = which === "" && / (?:and|&) /i.test(food) && catalogue.isName(food);
+  const one = isWhole ? food : named(catalogue, food, which);
+  return one === undefined ? part : `${space}${words.slice(amount.at, behind).join(" ")} ${one}`;
+}
+
+/** The name of the food that both parts say. */
+function named(catalogue: Catalogue, food: string, said: string): string | undefined {
+  const { isName } = catalogue;
+  // "Omelette 3 eggs" is made of them, and "chicken adobo 2 thighs" has them.
+  if (said === "" || !isName(food) || isOfDish(food, said.split(" "))) return undefined;
+  const [, form = "", which = ""] = made.exec(said) ?? [];
+  if (which === "") return undefined;
+  const inOrder = within.test(said) ? `${food} ${said}` : `${said} ${food}`;
+  if (isName(inOrder) && !isName(said)) return inOrder;
+  const one = kindOf(catalogue, food, which);
+  return one === undefined ? undefined : form + one;
+}
+
+function kindOf(catalogue: Catalogue, food: string, which: string): string | undefined {
+  const { isName } = catalogue;
+  const isOne = madeOf.test(food) || sort.test(which) || !isName(which);
+  const inOrder = `${which} ${food}`;
+  return isOne && isName(inOrder) ? inOrder : oneOfKind(catalogue, food, which);
+}
