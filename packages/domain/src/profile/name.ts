@@ -11,13 +11,18 @@ interface Names {
 /** Maximum length of a first or last name. */
 export const maxNameLength = 100;
 
+/** A first name as people are called by it: nothing if it is really an address. */
+function calledBy(firstName: string | null): string {
+  return firstName?.includes("@") ? "" : (firstName?.trim() ?? "");
+}
+
 /**
  * What to call somebody: the first name (unless it is really an address), else the name in the
  * personal information, else the account's name, else the part of the e-mail before the @.
  */
 export function displayName(person: Names): string {
-  const first = person.firstName?.trim();
-  if (first && !first.includes("@")) return first;
+  const first = calledBy(person.firstName);
+  if (first) return first;
   return person.personalInfo?.name?.trim() || person.name?.trim() || nameOfEmail(person.email);
 }
 
@@ -33,9 +38,9 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(" ") };
 }
 
-/** "First Last", or null when both are missing. */
+/** "First Last", or null when both are missing. An address isn't a first name. */
 export function fullName(first: string | null, last: string | null): string | null {
-  const both = [first, last].filter((part) => part?.trim()).join(" ");
+  const both = [calledBy(first), last].filter((part) => part?.trim()).join(" ");
   return both === "" ? null : both;
 }
 

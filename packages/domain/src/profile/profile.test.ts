@@ -31,6 +31,8 @@ describe("the name shown", () => {
     expect(fullName("Ana", "Lee")).toBe("Ana Lee");
     expect(fullName(null, "Lee")).toBe("Lee");
     expect(fullName(" ", null)).toBeNull();
+    expect(fullName("ana@example.org", "Lee")).toBe("Lee");
+    expect(fullName("ana@example.org", null)).toBeNull();
   });
 
   it("is incomplete while either half is blank", () => {

@@ -111,6 +111,12 @@ describe("a person", () => {
     expect((await person.put({})).body).toEqual(later);
   });
 
+  test("whose first name is an address is not called by it", async () => {
+    const person = await somebody();
+    await person.put({ firstName: "ana@example.org", lastName: "Lee" });
+    expect(await person.user()).toMatchObject({ firstName: "ana@example.org", name: "Lee" });
+  });
+
   test("may be sent with the other spelling of two fields", async () => {
     const person = await somebody();
     const { body } = await person.put({
