@@ -30,20 +30,25 @@ export const accountCodes = {
 } as const;
 
 const bothNeeded = "Please enter both email and password.";
+const notAnEmail = "Please enter a valid email address.";
+const shorterPassword = `Please use a password of at most ${maxPasswordLength} characters.`;
 
 /** Trimmed and in lower case. */
 const email = z.pipe(
   z.string(bothNeeded).check(
     z.refine((text) => text.trim() !== "", { error: bothNeeded, abort: true }),
-    z.maxLength(maxEmailLength),
-    z.refine((text) => isEmail(text.trim()), "Please enter a valid email address."),
+    // A check without a text of its own would say that of the schema: that both are needed.
+    z.maxLength(maxEmailLength, { error: notAnEmail, abort: true }),
+    z.refine((text) => isEmail(text.trim()), notAnEmail),
   ),
   z.transform(normalEmail),
 );
 
 const credentials = z.object({
   email,
-  password: z.string(bothNeeded).check(z.minLength(1, bothNeeded), z.maxLength(maxPasswordLength)),
+  password: z
+    .string(bothNeeded)
+    .check(z.minLength(1, bothNeeded), z.maxLength(maxPasswordLength, shorterPassword)),
 });
 
 export const signUp = route({

@@ -76,6 +76,11 @@ describe("signing in", () => {
     [{ email: " ", password: "" }, both],
     [{ email: null, password: null }, both],
     [{ email: "ana", password }, valid],
+    [{ email: `${"a".repeat(243)}@example.org`, password }, valid],
+    [
+      { email: "ana@example.org", password: "a".repeat(257) },
+      "Please use a password of at most 256 characters.",
+    ],
     [[], "The request must be an object."],
   ])("%j is a 400 whose code and sentence are at the top level, too", async (body, message) => {
     for (const path of ["/api/auth/signin", "/api/auth/signup"]) {

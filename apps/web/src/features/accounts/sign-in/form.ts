@@ -1,3 +1,4 @@
+import { isEmail } from "@morsel/domain/accounts/email";
 import { signInMessages } from "./messages.ts";
 import type { Mode, Notice } from "./notice.ts";
 
@@ -86,9 +87,6 @@ export function formAfter(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** At least one character before the @, and a dot in what follows it. */
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /**
  * Why the form can't be sent in its current mode, or null. `unmet` are the password rules that the
  * password doesn't meet yet.
@@ -98,13 +96,13 @@ export function obstacle(state: FormState, unmet: readonly string[]): Notice | n
   switch (state.mode) {
     case "forgot-password":
       if (email === "") return signInMessages.input.resetNeedsEmail;
-      return emailShape.test(email) ? null : signInMessages.input.email;
+      return isEmail(email) ? null : signInMessages.input.email;
     case "verification-required":
       return state.unverified ? null : signInMessages.input.resendNeedsSignUp;
     case "sign-in":
     case "sign-up":
       if (email === "" || state.password === "") return signInMessages.input.missing;
-      if (!emailShape.test(email)) return signInMessages.input.email;
+      if (!isEmail(email)) return signInMessages.input.email;
       if (state.mode === "sign-up")
         return unmet.length > 0 ? signInMessages.passwordNeeds(unmet) : null;
       return state.password.length < 6 ? signInMessages.input.shortPassword : null;
@@ -115,7 +113,7 @@ export function obstacle(state: FormState, unmet: readonly string[]): Notice | n
 export function resendObstacle(state: FormState): Notice | null {
   const email = state.email.trim();
   if (email === "") return signInMessages.input.resendNeedsEmail;
-  return emailShape.test(email) ? null : signInMessages.input.email;
+  return isEmail(email) ? null : signInMessages.input.email;
 }
 
 /** Signed up and awaiting verification: back to sign-in, with the password cleared. */
