@@ -39,6 +39,9 @@ test("a new food is typed, understood, logged, listed and deleted", async ({
   await expect(result).toContainText("Bananas, raw");
   await expect(result).toContainText("118 g");
   await expect(result).toContainText(/sure\s*\d+%/);
+  // Of 10.27 and 0.31: whole but for iron, zinc, vitamin D and B12.
+  await expect(result).toContainText(/Vitamin C\s*10 mg/);
+  await expect(result).toContainText(/Iron\s*0\.3 mg/);
   await expect(result).toContainText("USDA");
   await expect(food(page)).toHaveValue("");
   await expectAccessible();

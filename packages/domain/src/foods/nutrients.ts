@@ -12,6 +12,9 @@ export type NutrientId = (typeof nutrients)[number]["id"];
 export type Nutrition = Record<NutrientId, number | null>;
 
 const decimalsOf = new Map<string, number>(nutrients.map(({ id, decimals }) => [id, decimals]));
+const dayDecimalsOf = new Map<string, number>(
+  mealNutrients.map(({ food, dayDecimals }) => [food, dayDecimals]),
+);
 
 /** A value for each nutrient. */
 export function nutritionOf<Value>(valueOf: (id: NutrientId) => Value): Record<NutrientId, Value> {
@@ -33,6 +36,11 @@ export function roundTo(amount: number, power: number): number {
 export function roundNutrient(id: NutrientId, amount: number): number {
   const power = 10 ** (decimalsOf.get(id) ?? 0);
   return roundTo(amount, power);
+}
+
+/** The same for what a day comes to: vitamin C, whole in a food, has a decimal there. */
+export function roundDaysNutrient(id: NutrientId, amount: number): number {
+  return roundTo(amount, 10 ** (dayDecimalsOf.get(id) ?? 0));
 }
 
 /** The nutrition of `grams` of a food, unrounded. Unknown stays unknown. */

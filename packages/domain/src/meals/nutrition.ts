@@ -7,7 +7,8 @@
  * - `sent`: its name in a request, if different
  * - `snake`: another name that requests may use
  * - `food`: its name in the calculator and in the food file, if different
- * - `decimals`: how many to show; storage and sums keep them all
+ * - `decimals`: how many to show of a food's amount; storage and sums keep them all
+ * - `dayDecimals`: how many to show of a day's amount, if different
  * - `dailyValue`: recommended per day, in its unit
  */
 const list = [
@@ -32,7 +33,8 @@ const list = [
     snake: "vitamin_c",
     name: "Vitamin C",
     unit: "mg",
-    decimals: 1,
+    decimals: 0,
+    dayDecimals: 1,
     dailyValue: 90,
   },
   {
@@ -60,6 +62,7 @@ export const mealNutrients = list.map((nutrient) => ({
   ...nutrient,
   sent: "sent" in nutrient ? nutrient.sent : nutrient.id,
   food: "food" in nutrient ? nutrient.food : nutrient.id,
+  dayDecimals: "dayDecimals" in nutrient ? nutrient.dayDecimals : nutrient.decimals,
 }));
 type Nutrient = (typeof mealNutrients)[number];
 export type MealNutrient = Nutrient["id"];

@@ -165,7 +165,7 @@ function macrosOf(days: readonly Totals[], goals: DailyGoals): MacroFigure[] {
 function nutrientsOf(days: readonly Totals[]): NutrientFigure[] {
   const others = mealNutrients.filter(({ id }) => !macronutrients.some((macro) => macro === id));
   return others.map((nutrient) => {
-    const { id, name, unit, decimals } = nutrient;
+    const { id, name, unit, dayDecimals: decimals } = nutrient;
     const figure = nutrientFigure(days, id);
     const dailyValue = "dailyValue" in nutrient ? nutrient.dailyValue : null;
     return {

@@ -1,5 +1,5 @@
 import { numberText } from "@morsel/domain/english";
-import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
+import { nutrients, roundDaysNutrient } from "@morsel/domain/foods/nutrients";
 import {
   type MicronutrientAmount,
   micronutrients,
@@ -68,7 +68,7 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         ) : (
           <>
             {estimated && <span className="text-soft">~</span>}
-            <span className="text-lg font-bold">{numberText(roundNutrient(id, amount))}</span>
+            <span className="text-lg font-bold">{numberText(roundDaysNutrient(id, amount))}</span>
             <span className="text-sm text-soft">
               {" "}
               / {numberText(dailyValues[id])} {unit}

@@ -2,7 +2,7 @@ import type { Goals } from "@morsel/contract/profile";
 import { caloriesOver } from "@morsel/domain/achievements/over";
 import type { Day } from "@morsel/domain/day";
 import { monthAndYear } from "@morsel/domain/english";
-import { nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
+import { nutrients, roundDaysNutrient } from "@morsel/domain/foods/nutrients";
 import { dailyValues } from "@morsel/domain/meals/nutrition";
 import {
   calendarMonth,
@@ -145,7 +145,7 @@ export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
             <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2 text-center">
               <Figure
                 name={texts.average}
-                value={`${roundNutrient(nutrient, trend.average).toLocaleString("en")} ${unit}`}
+                value={`${roundDaysNutrient(nutrient, trend.average).toLocaleString("en")} ${unit}`}
               />
               <Figure name={texts.goal} value={`${goal.toLocaleString("en")} ${unit}`} />
               <Figure name={texts.daysLogged} value={`${trend.known} / ${trend.points.length}`} />
@@ -156,7 +156,7 @@ export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
               isOver={nutrient === "calories" ? caloriesOver : isAbove}
               name={name}
               unit={unit}
-              text={(amount) => roundNutrient(nutrient, amount).toLocaleString("en")}
+              text={(amount) => roundDaysNutrient(nutrient, amount).toLocaleString("en")}
             />
           </>
         )}
