@@ -173,6 +173,40 @@ test.describe("where it goes wrong", { tag }, () => {
     await expect(page).toHaveURL(`${server.url}/`);
   });
 
+  test.describe("without a network", () => {
+    test.use({ expectedComplaints: [/ERR_(FAILED|INTERNET_DISCONNECTED)|Failed to fetch/] });
+    const notice = (page: Page) => page.getByRole("alertdialog");
+    const saysSo = async (page: Page) => {
+      await expect(notice(page).getByRole("heading")).toHaveText("Google Sign-In Failed");
+      await expect(notice(page)).toContainText(
+        "Unable to connect to Google's authentication. Please try again.",
+      );
+    };
+
+    test("a sign-in that can't begin says so", async ({ page }) => {
+      await page.goto("/signin");
+      await expect(button(page, "Continue with Google")).toBeVisible();
+      await quiet(page);
+      // The auth client, which knows the way to the provider, is fetched when it is needed.
+      await page.route("**/assets/**", (route) => route.abort());
+      await button(page, "Continue with Google").click();
+      await saysSo(page);
+    });
+
+    test("a sign-in that would leave for nowhere stays and says so", async ({ page, context }) => {
+      await page.goto("/signin");
+      await button(page, "Forgot password?").click();
+      await field(page, "Email").fill(`${randomUUID()}@example.com`);
+      // Has the auth client loaded.
+      await button(page, "Send Reset Link").click();
+      await button(notice(page), "Close").click();
+      await button(page, "Back to Sign In").click();
+      await context.setOffline(true);
+      await button(page, "Continue with Google").click();
+      await saysSo(page);
+    });
+  });
+
   test("the buttons are hidden inside a native app", async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { Capacitor: { isNativePlatform: () => true } });

@@ -1,5 +1,6 @@
 /** Texts about signing in with other services. */
 
+import type { AccountFailure } from "../failure.ts";
 import { accountMessages } from "../messages.ts";
 import { errorNotice, type Notice } from "../sign-in/notice.ts";
 
@@ -7,12 +8,18 @@ export type Provider = "google" | "github";
 
 const names: Record<Provider, string> = { google: "Google", github: "GitHub" };
 
-/** Why a social sign-in didn't start: unreachable (`fetch`), or by the error's text. */
-function notice(provider: Provider, given: string | null): Notice {
+/**
+ * Why a social sign-in didn't start: nothing was reached, not even for a reason, or by the error's
+ * text.
+ */
+function notice(
+  provider: Provider,
+  { kind, reason: given }: Pick<AccountFailure, "kind" | "reason">,
+): Notice {
   const reason = given ?? "";
   const name = names[provider];
   const title = `${name} Sign-In Failed`;
-  if (/fetch|network/i.test(reason)) {
+  if (/fetch|network/i.test(reason) || (kind === "unreachable" && given === null)) {
     return errorNotice(
       title,
       `Unable to connect to ${name}'s authentication. Please try again.`,

@@ -158,7 +158,7 @@ export function useSignIn(mode: Mode, onSignedIn?: () => void): SignIn {
       try {
         await signInWith(provider);
       } catch (failure) {
-        tell(providerMessages.notice(provider, failureOf(failure).reason));
+        tell(providerMessages.notice(provider, failureOf(failure)));
       }
     },
   };

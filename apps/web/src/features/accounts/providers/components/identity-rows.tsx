@@ -21,9 +21,9 @@ export function IdentityRows() {
     try {
       await run();
     } catch (thrown) {
-      const { kind, reason } = failureOf(thrown);
-      if (kind === "cancelled") return;
-      const { title, description } = providerMessages.notice(provider, reason);
+      const failure = failureOf(thrown);
+      if (failure.kind === "cancelled") return;
+      const { title, description } = providerMessages.notice(provider, failure);
       toast({ title, description, tone: "error" });
     } finally {
       setBusy(false);
