@@ -12,6 +12,7 @@ import { compressJson } from "./compression.ts";
 import { createFailures } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
 import { readForwardedAddresses } from "./forwarded.ts";
+import { hearOut } from "./large-body.ts";
 import type { Authenticate, AuthenticateCaller, Http } from "./mount.ts";
 import { letNativeAppsIn, nameNativeApps } from "./native.ts";
 import { describeCalls } from "./openapi.ts";
@@ -77,6 +78,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
   server.decorateRequest("changedNothing", false);
   readJsonBodies(server);
   limitArrival(server, needs.arrivalTime);
+  hearOut(server);
 
   server.addHook("onRequest", (_request, reply, done) => {
     needs.arrived();
