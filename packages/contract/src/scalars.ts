@@ -30,7 +30,7 @@ const latest = Date.parse("9999-12-31T23:59:59.999Z");
 const isWritable = (text: string) => Date.parse(text) >= earliest && Date.parse(text) <= latest;
 
 export const timestamp = z.iso
-  .datetime({ offset: true, error: notATimestamp })
+  .datetime({ offset: true, error: notATimestamp, abort: true })
   .check(z.refine(isWritable, notATimestamp));
 
 /**

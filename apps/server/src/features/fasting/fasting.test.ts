@@ -123,11 +123,11 @@ describe("starting", () => {
     ["endTime", { status: "completed" }],
     ["endTime", { endTime: "2026-01-01T00:00:00Z" }],
     ["pauses", { status: "paused" }],
-  ])("a wrong %s is a 400 that names it", async (field, wrong) => {
+  ])("a wrong %s is a 400 that names it once", async (field, wrong) => {
     const person = await somebody();
     const { status, body } = await person.start(wrong);
     expect(status).toBe(400);
-    expect(body.error.issues[0].path).toBe(field);
+    expect(body.error.issues).toEqual([{ path: field, message: expect.any(String) }]);
     expect(await person.active()).toBeNull();
   });
 
@@ -306,7 +306,7 @@ describe("the history", () => {
     ["limit", "?limit=0"],
     ["limit", "?limit=10001"],
     ["cursor", "?cursor=tampered"],
-  ])("a wrong %s is a 400 that names it", async (field, query) => {
+  ])("a wrong %s is a 400 that names it once", async (field, query) => {
     const { status, body } = await (await somebody()).call("GET", `/history${query}`);
     expect(status).toBe(400);
     expect(body.error.issues[0].path).toBe(field);
