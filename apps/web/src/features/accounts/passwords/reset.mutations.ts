@@ -6,7 +6,7 @@ import { passwordMessages } from "./messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {
-  if (password.length < minPasswordLength) return passwordMessages.reset.short;
+  if ([...password].length < minPasswordLength) return passwordMessages.reset.short;
   return password === repeated ? null : passwordMessages.reset.differs;
 }
 
