@@ -131,6 +131,43 @@ test("what was eaten before is a tap away: as a suggestion, by its name, and wha
   await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 7 }] });
 });
 
+test("logged water that is undone takes its glass with it, and no other @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Sparkling water", date: day(1), totalCalories: 0 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const pour = (waterGlasses: number) =>
+    server.call("POST", "/api/daily-stats", { token, body: { waterGlasses, date: day() } });
+  const history = () => server.call("GET", "/api/water-history", { token });
+  await pour(7);
+  await openAs(person, "/calculator");
+  const again = page.getByRole("region", { name: "Log Again" });
+  await again.getByLabel("Search your meals").fill("water");
+  const waterAgain = again.getByRole("button", { name: /^Sparkling water.*log again/i });
+  // On the overlay, or on the toast that follows it.
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await waterAgain.click();
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 8 }] });
+  await undo.click();
+  await expect.poll(history).toEqual({ data: [{ date: day(), glasses: 7 }] });
+
+  // A day that was full already got none from it.
+  await pour(8);
+  await page.reload();
+  await again.getByLabel("Search your meals").fill("water");
+  await waterAgain.click();
+  await undo.click();
+  await expect(page.getByText("Took Sparkling water out again")).toBeVisible();
+  await expect
+    .poll(() => server.call("GET", `/api/meals/logged?from=${day()}`, { token }))
+    .toEqual([]);
+  expect(await history()).toEqual({ data: [{ date: day(), glasses: 8 }] });
+});
+
 test("the tracker asks the diary once, for two weeks; a month only for a search @any-width", async ({
   page,
   person,

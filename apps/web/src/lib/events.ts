@@ -11,6 +11,8 @@ export interface AppEvents {
   "meals-updated": { date?: string };
   "calories-logged": { id: string; name: string; calories: number; date: string };
   "meal-logged-success": LoggedMeal;
+  /** Entries that were logged a moment ago were taken out again. */
+  "log-undone": { ids: string[] };
   "refresh-weekly-data": { date?: string };
   /** Something that a phone lets its owner feel, beside a logged meal. */
   "moment-reached": { moment: "fast-started" | "fast-ended" | "achievement" | "water-goal" };

@@ -11,7 +11,7 @@ import { mealMoment, momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { draftFrom } from "./history.ts";
 import { mealMessages } from "./messages.ts";
-import { editBack, isMeant, keepEdits, keepEntries, removeMeals } from "./mutations.ts";
+import { editBack, isMeant, keepEdits, keepEntries, undoLog } from "./mutations.ts";
 
 /** Where entries are copied or moved. */
 export interface Destination {
@@ -50,7 +50,7 @@ export async function copyMeals(
   toast({
     title: mealMessages.copiedTo(nameOf(copies), placeOf(to)),
     tone: "success",
-    action: { label: mealMessages.undo, run: () => void removeMeals(copies) },
+    action: { label: mealMessages.undo, run: () => void undoLog(copies) },
   });
 }
 

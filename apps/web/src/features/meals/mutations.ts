@@ -61,6 +61,12 @@ export async function removeMeals(meals: readonly Meal[]): Promise<void> {
   tellMealsChanged(...meals.map(({ date }) => date));
 }
 
+/** Undoes a log, with what others have made of it, such as a glass of water. */
+export async function undoLog(meals: readonly Meal[]): Promise<void> {
+  announce("log-undone", { ids: meals.map(({ id }) => id) });
+  await removeMeals(meals);
+}
+
 /** Asks to confirm entries above 5,000 kcal. False if one is declined or more than allowed. */
 export async function isMeant(
   entries: readonly { name: string; totalCalories?: number | null | undefined }[],
@@ -123,7 +129,7 @@ async function logEntries(all: readonly KeptNewMeal[], titleOf = loggedTitle): P
   if (personId() !== null) {
     const meals = entries.map(mealOf);
     const title = titleOf(what, first.mealType);
-    showLogged({ meals, title }, (undone) => void removeMeals(undone));
+    showLogged({ meals, title }, (undone) => void undoLog(undone));
     announce("meal-logged-success", {
       id: first.id,
       name: meals.map(({ name }) => name).join(", "),

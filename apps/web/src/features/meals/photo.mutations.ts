@@ -14,6 +14,7 @@ import {
   keepEntries,
   removeMeals,
   tellForeseen,
+  undoLog,
 } from "./mutations.ts";
 import { diaryQuery } from "./queries.ts";
 
@@ -64,7 +65,7 @@ export async function logTaken(
   const meal = await logQuietly(draft, () =>
     newEntry({ ...draft, mealType }, mealMoment(day, mealType, new Date(at)), id),
   );
-  return meal && (() => removeMeals([meal]));
+  return meal && (() => undoLog([meal]));
 }
 
 /** The entry as lists show it; undefined if it is gone. */

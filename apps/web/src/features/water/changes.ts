@@ -4,7 +4,7 @@ import { answerNow } from "../../lib/answer-now.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange, on } from "../../lib/define-change.ts";
-import type { AppEvents } from "../../lib/events.ts";
+import { type AppEvents, onEvent } from "../../lib/events.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
 import { planCall } from "../../lib/planned-call.ts";
@@ -74,8 +74,11 @@ export const waterPour = defineChange({
   refused,
 });
 
-/** Adds glasses to a day or takes some away, within 0 to 8; under one id only once. */
-export function addGlasses(date: string, by: number, id?: string): void {
+/**
+ * Adds glasses to a day or takes some away, within 0 to 8; under one id only once. Returns whether
+ * that changes the day.
+ */
+export function addGlasses(date: string, by: number, id?: string): boolean {
   const days = answerNow(waterQuery, undefined);
   const before = days && glassesOn(days, date);
   const step = before === undefined ? by : clampGlasses(before + by) - before;
@@ -85,9 +88,16 @@ export function addGlasses(date: string, by: number, id?: string): void {
       ...(before !== undefined && { before }),
       ...(id !== undefined && { id }),
     });
+  return step !== 0;
 }
 
-/** Adds a glass to the day if a logged entry is water without calories. */
+/** Adds a glass to the day if a logged entry is water without calories, until that is undone. */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
-  if (personId() !== null && isGlassOfWater(entry)) addGlasses(entry.date, 1);
+  const { id, date } = entry;
+  if (personId() === null || !isGlassOfWater(entry) || !addGlasses(date, 1)) return;
+  const stop = onEvent("log-undone", ({ ids }) => {
+    if (!ids.includes(id)) return;
+    stop();
+    addGlasses(date, -1);
+  });
 }
