@@ -19,6 +19,7 @@ describe("which food it is may stand behind its amount", () => {
     ["ice cream 2 scoops vanilla", "2 scoops vanilla ice cream"],
     ["pizza 2 slices pepperoni", "2 slices pepperoni pizza"],
     ["beer 1 pint lager", "1 pint lager"],
+    ["cheese 30g (cheddar)", "30g cheddar cheese"],
     ["crackers 6 ritz", "6 ritz crackers"],
     ["cereal 1 bowl cheerios", "1 bowl cheerios"],
     ["tuna 1 tin in brine", "1 tin tuna in brine"],
@@ -105,6 +106,7 @@ describe("several of a dish that two things are in", () => {
 describe("what is in a dish isn't eaten twice", () => {
   test.each([
     ["banh mi pork", "banh mi"],
+    ["blt mayo", "blt"],
     ["pho beef", "pho"],
     ["pho with rare beef", "pho"],
     ["a bowl of cereal with 2% milk", "a bowl of cereal"],

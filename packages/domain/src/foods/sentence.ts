@@ -180,11 +180,11 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
     ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
   if (!names) return [item];
-  // "Banh mi pork"
-  const [to, ...others] = names;
-  if (others.every((text) => isOfItsDish(catalogue, { text, to }))) return [item];
+  const [to] = names;
+  // "Banh mi pork" has it already.
+  const foods = names.filter((text) => text === to || !isOfItsDish(catalogue, { text, to }));
   const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(names[0] ?? "")) : "";
-  return names.map((text, at) =>
+  return foods.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
   );
 }

@@ -17,7 +17,8 @@ const madeOf =
 /** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
 const sort = /^(?:green|sweet|cherry|kidney|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
 /** "Pasta 80 g dry whole wheat"; alone behind an amount, they are read with that. */
-const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried)(?: |$))?(.*)$/i;
+const made =
+  /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried|shelled|peeled|drained)(?: |$))?(.*)$/i;
 const within = /^(?:in|from|of) /i;
 
 /** The text with the amount first where its food's kind stands behind that. */
@@ -40,7 +41,10 @@ function amountFirst(catalogue: Catalogue, part: string): string {
   if (start?.amount !== 0 || !amount || others.length > 0) return part;
   const behind = amount.at + amount.amount;
   const food = words.slice(0, amount.at).join(" ");
-  const which = words.slice(behind).join(" ");
+  const which = words
+    .slice(behind)
+    .join(" ")
+    .replace(/^\((.*)\)$/, "$1");
   // "Salt and vinegar crisps 1 bag"
   const isWhole = which === "" && / (?:and|&) /i.test(food) && catalogue.isName(food);
   const one = isWhole ? food : named(catalogue, food, which);
