@@ -13,12 +13,14 @@ const pause = /([,;\n])/;
 const joint = /( (?:and|with|plus|&|\+) )/i;
 /** What is mostly named by what it was made of: "gelato, pistachio", not "bread, cheese". */
 const madeOf =
-  /(?:^| )(?:juice|oil|tea|soup|jam|jelly|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
+  /(?:^| )(?:juice|oil|tea|soda|ale|liqueur|shake|soup|gravy|salsa|syrup|relish|jam|jelly|marmalade|noodle|salad|nugget|tender|wing|jerky|pancake|croissant|biscuit|roll|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
 /** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
-const sort = /^(?:green|sweet|cherry|kidney|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
-/** "Pasta 80 g dry whole wheat"; alone behind an amount, they are read with that. */
-const made =
-  /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried|shelled|peeled|drained)(?: |$))?(.*)$/i;
+const sort =
+  /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
+/** "Pasta 80 g dry whole wheat" */
+const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
+/** Behind an amount these are read with it: "edamame 1 cup shelled". */
+const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
 const within = /^(?:in|from|of) /i;
 
 /** The text with the amount first where its food's kind stands behind that. */
@@ -56,10 +58,10 @@ function named(catalogue: Catalogue, food: string, said: string): string | undef
   const { isName } = catalogue;
   // "Omelette 3 eggs" is made of them, and "chicken adobo 2 thighs" has them.
   if (said === "" || !isName(food) || isOfDish(food, said.split(" "))) return undefined;
-  const [, form = "", which = ""] = made.exec(said) ?? [];
-  if (which === "") return undefined;
+  if (state.test(said)) return undefined;
   const inOrder = within.test(said) ? `${food} ${said}` : `${said} ${food}`;
   if (isName(inOrder) && !isName(said)) return inOrder;
+  const [, form = "", which = ""] = made.exec(said) ?? [];
   const one = kindOf(catalogue, food, which);
   return one === undefined ? undefined : form + one;
 }

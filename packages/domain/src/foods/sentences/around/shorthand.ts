@@ -59,6 +59,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b\d{1,2}) ?["”″](?= ?\p{L})/gu, " inch "],
   [/(?<=\b\d{1,2})-(?=egg\b)/giu, " "],
   [/\bsix[- ]inch\b/giu, "6 inch"],
+  [/\btall (?=glass(?:es)?\b)/giu, "large "],
+  [
+    /\bpb (?=(?:toast|sandwich|bagel|crackers?|cookies?|cups?|balls?|bars?|pretzels?|oat(?:s|meal)?|banana|protein|smoothie|shake|ice cream|wrap|granola|pancakes?|waffles?|fudge|pie|brownies?|chocolate)\b|and (?:jelly|jam|honey|banana) )/giu,
+    "peanut butter ",
+  ],
   // "50 g oats/200 ml milk", but "w/2 eggs"
   [/(?<=\p{L}{3})\/(?=\d[\d.,]* ?\p{L})/gu, ", "],
   // "Toast with peanut butter 1 tbsp": so much of what is on it.
