@@ -126,7 +126,8 @@ describe("what is in a dish isn't eaten twice", () => {
     ["tall glass of lemonade", "large glass of lemonade"],
     ["pb toast with banana slices", "peanut butter toast with banana slices"],
     ["chicken thigh bone in skin on", "bone-in skin-on chicken thigh"],
-    ["chicken breast on a brioche bun", "chicken breast, 1 bun"],
+    ["veggie burger on a whole wheat bun", "veggie burger, 1 whole wheat bun"],
+    ["hot dog sandwich on a bun", "hot dog sandwich"],
     ["crumpets x2 buttered", "crumpets x2, 10 g butter"],
   ])("%s is %s", (said, plain) => {
     expect(read(said)).toEqual(read(plain));

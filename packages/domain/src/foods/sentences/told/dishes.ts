@@ -39,8 +39,7 @@ const pair = flavours
 const packet = "packet|pack|bag|can|tin|jar|tub";
 const jacketFilling =
   "tuna(?: mayo(?:nnaise)?)?|tuna sweetcorn|cheesy?|(?:baked )?beans?|cheesy beans|chill?i(?: con carne)?|coleslaw|slaw|prawn(?: mayo)?|chicken mayo|chicken curry|curry|cottage cheese|ham|egg mayo|butter";
-const bun =
-  "(?:(?:brioche|whole ?wheat|wholemeal|white|soft|toasted|burger|potato|bread) )?(?:bun|roll|bap)s?";
+const bun = "(?:(?:brioche|whole ?wheat|white|burger|bread) )?(?:bun|roll|bap)s?";
 
 const coated =
   "((?:\\p{L}+ )?(?:cod|haddock|plaice|fish|chicken|scampi|prawns?|pork|turkey|calamari|hake|pollock|whitebait|mozzarella|mushrooms?)(?: (?:fillets?|breasts?|goujons?|steaks?))?)";
@@ -93,12 +92,17 @@ export const dishes: readonly Rule[] = [
   rule(String.raw`\bbutter on both sides\b|\bbutter both sides\b`, "butter"),
   // "2 burgers in buns" have them, "2 veggie dogs in buns" have two.
   rule(
-    String.raw`(?<!\b(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) [io]n (?:an? |the |their |\d )?(?:${bun})${ends}`,
+    String.raw`(?<!\b(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
     "$1",
   ),
   rule(
     String.raw`\b(${begins}) (\p{L}[\p{L} -]{3,40}s) in (?:their |the )?(?:${bun})${ends}`,
     "$1 $2, $1 buns",
   ),
-  rule(String.raw`(?<=\p{L}{3}) [io]n (?:an?|one|the) (?:${bun})${ends}`, ", 1 bun"),
+  rule(String.raw`(?<=\p{L}{3}) in (?:an?|one|the) (?:bun|roll|bap)${ends}`, ", 1 bun"),
+  // "Veggie burger on a whole wheat bun": the name is that of the patty.
+  rule(
+    String.raw`(?<=\b(?:veggie|vegan|turkey|bean|fish|salmon|tofu|impossible|beyond) burger) on (?:an?|the) (${bun})${ends}`,
+    ", 1 $1",
+  ),
 ];
