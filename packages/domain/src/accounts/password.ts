@@ -12,6 +12,9 @@ export const minPasswordLength = 6;
 /** Longer passwords are refused before hashing. */
 export const maxPasswordLength = 256;
 
+/** Whether a password has fewer than the minimum of characters; an emoji is one, not two. */
+export const isTooShort = (password: string): boolean => [...password].length < minPasswordLength;
+
 const characters = {
   uppercase: /\p{Lu}/u,
   lowercase: /\p{Ll}/u,

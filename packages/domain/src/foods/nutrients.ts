@@ -34,14 +34,16 @@ export function roundTo(amount: number, power: number): number {
 
 /** Rounds for display: calories whole, macros to one decimal, and so on. */
 export function roundNutrient(id: NutrientId, amount: number): number {
-  const power = 10 ** (decimalsOf.get(id) ?? 0);
-  return roundTo(amount, power);
+  return roundBy(decimalsOf, id, amount);
 }
 
 /** The same for what a day comes to: vitamin C, whole in a food, has a decimal there. */
 export function roundDaysNutrient(id: NutrientId, amount: number): number {
-  return roundTo(amount, 10 ** (dayDecimalsOf.get(id) ?? 0));
+  return roundBy(dayDecimalsOf, id, amount);
 }
+
+const roundBy = (decimals: ReadonlyMap<string, number>, id: NutrientId, amount: number): number =>
+  roundTo(amount, 10 ** (decimals.get(id) ?? 0));
 
 /** The nutrition of `grams` of a food, unrounded. Unknown stays unknown. */
 export function scaleNutrition(per100g: Nutrition, grams: number): Nutrition {

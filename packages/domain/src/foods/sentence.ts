@@ -148,17 +148,20 @@ function asWholeName(
   return [measuredItem(catalogue, { text: text.trim() }, { ...named, eaten: text }, [])];
 }
 
+/** "Ramen with an egg" has one more. */
+const oneMore = /\d(?!%)|^(?:an?|one|two|three|half|some|extra) /i;
+
 /** "Pho with beef": the dish of ours has it already. */
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
-  // "Ramen with an egg" has one more.
-  if (to === undefined || /\d(?!%)|^(?:an?|one|two|three|half|some|extra) /i.test(text))
-    return false;
+  if (to === undefined || oneMore.test(text)) return false;
   const { name } = parseNamed(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
   // "Pho with rare beef", "a bowl of cereal with 2% milk"
   const head = text.split(" ").at(-1) ?? "";
-  return [text, head].some((thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined);
+  return [...new Set([text, head])].some(
+    (thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined,
+  );
 }
 
 const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
@@ -180,10 +183,10 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
     ? foodsBeside(catalogue, item, item.outcome.calculation)
     : namesInRow(catalogue, part.text);
   if (!names) return [item];
-  const [to] = names;
+  const [to = ""] = names;
   // "Banh mi pork" has it already.
   const foods = names.filter((text) => text === to || !isOfItsDish(catalogue, { text, to }));
-  const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(names[0] ?? "")) : "";
+  const before = item.outcome.ok ? part.text.slice(0, part.text.indexOf(to)) : "";
   return foods.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
   );

@@ -1,5 +1,5 @@
 import { type AuthUser, authCodes } from "@morsel/contract/auth-service";
-import { minPasswordLength } from "@morsel/domain/accounts/password";
+import { isTooShort, minPasswordLength } from "@morsel/domain/accounts/password";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
@@ -153,7 +153,7 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       const { user, session } = await inTransaction(db, (tx) => livingSession(tx, person));
       const { password, redirectTo } = requested;
       const email = requested.email === user.email ? undefined : requested.email;
-      if (password !== undefined && [...password].length < minPasswordLength) {
+      if (password !== undefined && isTooShort(password)) {
         throw new WeakPassword(["length"], minPasswordLength);
       }
       if (password !== undefined || email !== undefined) {

@@ -1,4 +1,4 @@
-import { minPasswordLength } from "@morsel/domain/accounts/password";
+import { isTooShort } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofMessages } from "../proofs/messages.ts";
@@ -22,7 +22,7 @@ export const emptyPasswordDraft: PasswordDraft = {
 export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   const { current, next, repeated } = draft;
   if (current === "" || next === "" || repeated === "") return passwordMessages.change.missing;
-  if ([...next].length < minPasswordLength) return passwordMessages.change.short;
+  if (isTooShort(next)) return passwordMessages.change.short;
   return next === repeated ? null : passwordMessages.change.differs;
 }
 

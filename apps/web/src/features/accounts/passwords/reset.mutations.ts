@@ -1,4 +1,4 @@
-import { minPasswordLength } from "@morsel/domain/accounts/password";
+import { isTooShort } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { attempt, type Problem } from "../failure.ts";
 import { proofMessages } from "../proofs/messages.ts";
@@ -6,7 +6,7 @@ import { passwordMessages } from "./messages.ts";
 
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {
-  if ([...password].length < minPasswordLength) return passwordMessages.reset.short;
+  if (isTooShort(password)) return passwordMessages.reset.short;
   return password === repeated ? null : passwordMessages.reset.differs;
 }
 

@@ -1,4 +1,5 @@
 import { isEmail } from "@morsel/domain/accounts/email";
+import { isTooShort } from "@morsel/domain/accounts/password";
 import { signInMessages } from "./messages.ts";
 import type { Mode, Notice } from "./notice.ts";
 
@@ -105,7 +106,7 @@ export function obstacle(state: FormState, unmet: readonly string[]): Notice | n
       if (!isEmail(email)) return signInMessages.input.email;
       if (state.mode === "sign-up")
         return unmet.length > 0 ? signInMessages.passwordNeeds(unmet) : null;
-      return state.password.length < 6 ? signInMessages.input.shortPassword : null;
+      return isTooShort(state.password) ? signInMessages.input.shortPassword : null;
   }
 }
 

@@ -49,12 +49,12 @@ function amountFirst(catalogue: Catalogue, part: string): string {
     .replace(/^\((.*)\)$/, "$1");
   // "Salt and vinegar crisps 1 bag"
   const isWhole = which === "" && / (?:and|&) /i.test(food) && catalogue.isName(food);
-  const one = isWhole ? food : named(catalogue, food, which);
+  const one = isWhole ? food : nameOfBoth(catalogue, food, which);
   return one === undefined ? part : `${space}${words.slice(amount.at, behind).join(" ")} ${one}`;
 }
 
 /** The name of the food that both parts say. */
-function named(catalogue: Catalogue, food: string, said: string): string | undefined {
+function nameOfBoth(catalogue: Catalogue, food: string, said: string): string | undefined {
   const { isName } = catalogue;
   // "Omelette 3 eggs" is made of them, and "chicken adobo 2 thighs" has them.
   if (said === "" || !isName(food) || isOfDish(food, said.split(" "))) return undefined;
@@ -62,11 +62,12 @@ function named(catalogue: Catalogue, food: string, said: string): string | undef
   const inOrder = within.test(said) ? `${food} ${said}` : `${said} ${food}`;
   if (isName(inOrder) && !isName(said)) return inOrder;
   const [, form = "", which = ""] = made.exec(said) ?? [];
-  const one = kindOf(catalogue, food, which);
+  const one = nameOfKind(catalogue, food, which);
   return one === undefined ? undefined : form + one;
 }
 
-function kindOf(catalogue: Catalogue, food: string, which: string): string | undefined {
+/** "Apple juice" of "juice" and "apple", "feta" of "cheese" and that. */
+function nameOfKind(catalogue: Catalogue, food: string, which: string): string | undefined {
   const { isName } = catalogue;
   const isOne = madeOf.test(food) || sort.test(which) || !isName(which);
   const inOrder = `${which} ${food}`;

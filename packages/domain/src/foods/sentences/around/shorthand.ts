@@ -57,8 +57,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/(?<=\b\d{1,2}) ?["”″](?= ?\p{L})/gu, " inch "],
-  [/(?<=\b\d{1,2})-(?=egg\b)/giu, " "],
   [/\bsix[- ]inch\b/giu, "6 inch"],
+  [/\btwelve[- ]inch\b/giu, "12 inch"],
+  // "A 3-egg omelette", "tall glass of milk", "pb toast"
+  [/(?<=\b\d{1,2})-(?=egg\b)/giu, " "],
   [/\btall (?=glass(?:es)?\b)/giu, "large "],
   [
     /\bpb (?=(?:toast|sandwich|bagel|crackers?|cookies?|cups?|balls?|bars?|pretzels?|oat(?:s|meal)?|banana|protein|smoothie|shake|ice cream|wrap|granola|pancakes?|waffles?|fudge|pie|brownies?|chocolate)\b|and (?:jelly|jam|honey|banana) )/giu,
@@ -78,7 +80,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\b((?:\p{L}+ )?(?:thigh|breast|leg|drumstick|wing|chop)s?),? ?\(?(bone-in|skin-on)(?:,? (bone-in|skin-on))?\b\)?/giu,
     "$2 $3 $1",
   ],
-  [/\btwelve[- ]inch\b/giu, "12 inch"],
   // "Avocado - 0.5 fruit", "egg, 2 each"
   [
     /(?<=\p{L}(?: -|,|:)? \d[\d./]{0,4} )(?:fruits?|items?|units?|each|ea)\b\.?(?= ?(?:$|[,;)\n]))/giu,

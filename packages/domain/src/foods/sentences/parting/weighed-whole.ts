@@ -35,7 +35,10 @@ const weighedLast = new RegExp(
 /** Nobody has more of a sauce, in grams, and of what is on something less than this is its own. */
 const mostAdded = 60;
 
-/** "Gnocchi with pesto 250 g", "churros with chocolate (3)": so much of the whole, unlike "toast with butter 10 g". */
+/**
+ * "Gnocchi with pesto 250 g", "churros with chocolate (3)": so much of the whole, unlike "toast with
+ * butter 10 g".
+ */
 function weightFirst(catalogue: Catalogue, chunk: string): string {
   const [, dish = "", last = "", amount = "", grams] = weighedLast.exec(chunk.trim()) ?? [];
   if (amount === "" || !isAdded(catalogue, last, dish)) return chunk;

@@ -39,6 +39,8 @@ const pair = flavours
 const packet = "packet|pack|bag|can|tin|jar|tub";
 const jacketFilling =
   "tuna(?: mayo(?:nnaise)?)?|tuna sweetcorn|cheesy?|(?:baked )?beans?|cheesy beans|chill?i(?: con carne)?|coleslaw|slaw|prawn(?: mayo)?|chicken mayo|chicken curry|curry|cottage cheese|ham|egg mayo|butter";
+/** Burgers that are named after their patty, and looked up as that. */
+const patties = "veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond";
 const bun = "(?:(?:brioche|whole ?wheat|white|burger|bread) )?(?:bun|roll|bap)s?";
 
 const coated =
@@ -90,9 +92,9 @@ export const dishes: readonly Rule[] = [
     " with butter",
   ),
   rule(String.raw`\bbutter on both sides\b|\bbutter both sides\b`, "butter"),
-  // "2 burgers in buns" have them, "2 veggie dogs in buns" have two.
+  // "2 burgers in buns" have them, "2 veggie burgers in buns" and "2 veggie dogs in buns" have two.
   rule(
-    String.raw`(?<!\b(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
+    String.raw`(?<!\b(?:${patties}) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
     "$1",
   ),
   rule(
@@ -100,9 +102,6 @@ export const dishes: readonly Rule[] = [
     "$1 $2, $1 buns",
   ),
   rule(String.raw`(?<=\p{L}{3}) in (?:an?|one|the) (?:bun|roll|bap)${ends}`, ", 1 bun"),
-  // "Veggie burger on a whole wheat bun": the name is that of the patty.
-  rule(
-    String.raw`(?<=\b(?:veggie|vegan|turkey|bean|fish|salmon|tofu|impossible|beyond) burger) on (?:an?|the) (${bun})${ends}`,
-    ", 1 $1",
-  ),
+  // "Veggie burger on a whole wheat bun"
+  rule(String.raw`(?<=\b(?:${patties}) burger) on (?:an?|the) (${bun})${ends}`, ", 1 $1"),
 ];
