@@ -22,6 +22,7 @@ import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
+import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
@@ -43,6 +44,7 @@ import {
 } from "./sentences/parting/plain-list.ts";
 import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
 import { scatteredFoods } from "./sentences/parting/scattered.ts";
+import { isOfTwoFlavours } from "./sentences/parting/two-flavours.ts";
 import { numberText } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
 import { withSharesTold } from "./sentences/shares/shares.ts";
@@ -107,7 +109,8 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const described = withKindBefore(catalogue, withDescriptionsBefore(catalogue, spelt));
+  const plainly = withoutGlosses(catalogue, spelt);
+  const described = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
   const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(
@@ -177,6 +180,7 @@ function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
 function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): SentenceItem[] {
   const item = readItem(catalogue, part, all);
   if (part.unread || (!item.outcome.ok && item.outcome.failed !== "food")) return [item];
+  if (isOfTwoFlavours(part.text)) return [item];
   const scattered = readScattered(catalogue, part, item, all);
   if (scattered) return scattered;
   const names = item.outcome.ok

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { areFoods, isFood, isOneFood, namesInRow, part, plainList } from "./plain-list.ts";
 import { amountsIn, isOf } from "./row-amount.ts";
 import { drinkIn } from "./row-drink.ts";
+import { isOfTwoFlavours } from "./two-flavours.ts";
 
 /**
  * Foods that follow one another with nothing between them, as people dictate and jot them: "big mac
@@ -96,6 +97,7 @@ const ofEggs = /\b(?:omelet(?:te)?|frittata|scramble|shakshuka|menemen|huevos ra
 
 /** "12oz ribeye baked potato with butter": a list behind one amount, or what a drink follows. */
 function withListParted(catalogue: Catalogue, words: readonly string[], amount = 0): string[] {
+  if (isOfTwoFlavours(words.join(" "))) return [words.join(" ")];
   const name = firstName(words.slice(amount));
   const list = amount > 0 ? plainList(catalogue, name.join(" ")) : undefined;
   if (!list) return withDrinkParted(catalogue, words, amount);

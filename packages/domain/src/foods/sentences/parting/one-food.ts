@@ -4,6 +4,7 @@ import { withoutShop } from "../../names/known-beside.ts";
 import { countedDrink, parseItem } from "../item/item.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
+import { isOfTwoFlavours } from "./two-flavours.ts";
 
 /** How many joints ("and", "with") a name may have. */
 const maxNameJoints = 3;
@@ -12,6 +13,7 @@ export const softBreak =
   /\s+(?:and|with|&|w\/|on(?! the (?:cob|vine|bone|side)\b)|over|in|topped with|mit|und|con|avec|et|(?<!vitamin )e|y|ve)\s+/gi;
 
 const isOneByItsParts = (catalogue: Catalogue, text: string) =>
+  isOfTwoFlavours(text) ||
   isNamedByParts(catalogue, text) ||
   isToldByParts(catalogue, text) ||
   isMixedDrink(catalogue.kitchen, countedDrink.exec(text)?.[2] ?? text);

@@ -7,6 +7,7 @@ import { foodsInRow } from "./in-row.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
 import { part, plainList } from "./plain-list.ts";
+import { isOfTwoFlavours, withoutFlavourJoint } from "./two-flavours.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
 /** The text of one food in a sentence. */
@@ -134,6 +135,10 @@ function chunksOf(catalogue: Catalogue, sentence: string): string[] {
 
 /** A part as the foods that it names without a comma: "eggs toast bacon coffee". */
 function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
+  if (isOfTwoFlavours(part.text)) {
+    const { name } = parseItem(catalogue, part.text);
+    return [{ ...part, text: withoutFlavourJoint(catalogue, part.text, name) }];
+  }
   const named = part.unread ? undefined : plainList(catalogue, part.text);
   return named?.map((text) => ({ text })) ?? [part];
 }

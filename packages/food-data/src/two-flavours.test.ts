@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { foodsRead as read } from "./catalogue-fixture.ts";
+
+describe("what is counted and named after two things in it is one food", () => {
+  test.each([
+    "2 apple and carrot muffins",
+    "2 lemon and poppy seed muffins",
+    "3 chocolate and hazelnut cookies",
+    "4 pork and leek sausages",
+    "4 pork leek sausages",
+    "2 rhubarb and custard tarts",
+    "3 oat and raisin cookies",
+    "2 mango and passionfruit yogurts",
+    "4 salmon and prawn fishcakes",
+    "3 lamb and mint burgers",
+    "2 fish and shrimp tacos",
+    "2 slices of pumpkin and feta quiche",
+    "a slice of lemon and poppyseed cake",
+    "2 slices banana and walnut bread",
+  ])("%s", (said) => {
+    expect(read(said)).toHaveLength(1);
+  });
+
+  test("its pieces are counted", () => {
+    expect(read("4 pork and leek sausages")).toEqual(read("4 pork sausages"));
+    expect(read("2 custard and rhubarb tarts")).toEqual(read("2 custard tarts"));
+  });
+
+  test.each([
+    "2 toast and pork sausages",
+    "2 eggs and bacon rolls",
+    "2 coffee and oat cookies",
+    "3 roti and paneer rolls",
+    "2 glass milk and bread rolls",
+    "2 slices cheese and bread",
+    "slice of pizza and chocolate cake",
+    "a slice of toast and banana bread",
+    "a piece of cod and potato cake",
+  ])("%s are two", (said) => {
+    expect(read(said)).toHaveLength(2);
+  });
+});
+
+describe("a filled roll", () => {
+  test.each(["ham roll", "bacon roll", "ham and cheese roll", "cheese and tomato roll"])(
+    "%s has its bread",
+    (said) => {
+      const [roll = "", ...others] = read(said);
+      expect(others).toEqual([]);
+      expect(Number(/ (\d+)$/.exec(roll)?.[1])).toBeGreaterThan(100);
+    },
+  );
+  test("a tuna roll is sushi, a sausage roll pastry", () => {
+    expect(read("tuna roll").join()).toMatch(/^Sushi/);
+    expect(read("sausage roll").join()).toMatch(/^Sausage roll/);
+  });
+});
