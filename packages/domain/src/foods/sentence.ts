@@ -7,6 +7,7 @@ import {
 } from "./calculation.ts";
 import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
+import { readDishWithout } from "./dishes/dish-without.ts";
 import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
 import { withMeasuresSpelt } from "./measures/near-miss.ts";
@@ -160,11 +161,30 @@ function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   const { name } = parseNamed(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
+  if (servedBeside.test(text)) return false;
   // "Pho with rare beef", "a bowl of cereal with 2% milk"
   const head = text.split(" ").at(-1) ?? "";
   return [...new Set([text, head])].some(
-    (thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined,
+    (thing) => shareIn(catalogue, dish.id, thing) > leastShare,
   );
+}
+
+/** Beside a dish, though that is made with bread crumbs, or with "salad or cooking oil". */
+const servedBeside = /\b(?:bread|toast|rolls?|baguette|crackers|salad|coleslaw|slaw|soup)$/i;
+
+/** Of less a dish isn't made: parmesan on meatballs comes on top of what is in them. */
+const leastShare = 0.04;
+
+/** The share of a dish of ours that is called so, by weight; 0 if it has none of it. */
+function shareIn(catalogue: Catalogue, id: string, thing: string): number {
+  const without = catalogue.dishWithout(id, [thing]);
+  const dish = catalogue.dish(id);
+  if (!without || !dish) return without ? 1 : 0;
+  const leftOut = readDishWithout(without.id)?.leftOut ?? [];
+  const weightOf = (parts: typeof dish.ingredients) =>
+    parts.reduce((sum, [, grams]) => sum + grams, 0);
+  const gone = dish.ingredients.filter(([ingredient]) => leftOut.includes(ingredient));
+  return weightOf(gone) / weightOf(dish.ingredients);
 }
 
 const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
