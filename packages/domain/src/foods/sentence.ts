@@ -29,6 +29,7 @@ import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
+import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit, type ParsedItem } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
@@ -111,7 +112,10 @@ export function readFoodSentence(
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
   const plainly = withoutGlosses(catalogue, spelt);
-  const described = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
+  const described = withWeightsBehind(
+    catalogue,
+    withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly)),
+  );
   const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(

@@ -32,7 +32,7 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
 }
 
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
-const dishEnd =
+export const dishEnd =
   /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
 
 /** What is put together of the others: "turkey provolone sandwich whole wheat". */

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { isNamedByParts } from "./listed.ts";
 
 /**
  * What is made by the piece or cut into slices, and named after two things in it: "2 apple and
@@ -30,14 +31,10 @@ const ofTwo = new RegExp(
 export const isOfTwoFlavours = (text: string): boolean => ofTwo.test(text);
 
 /**
- * "2 apple carrot muffins": without its "and" nothing takes it for apples beside muffins. A name
- * that has it keeps it: "2 slices of coffee and walnut cake".
+ * "2 apple carrot muffins": without its "and" nothing takes it for apples beside muffins. A name that
+ * has it keeps it, and so do fillings: "2 slices of coffee and walnut cake", "2 ham and cheese bagels".
  */
-export function withoutFlavourJoint(
-  { isJoinedName }: Catalogue,
-  text: string,
-  name: string,
-): string {
-  if (!isOfTwoFlavours(text) || isJoinedName(name)) return text;
-  return text.replace(/ (?:and|&|n) /i, " ");
+export function withoutFlavourJoint(catalogue: Catalogue, text: string, name: string): string {
+  if (!isOfTwoFlavours(text) || catalogue.isJoinedName(name)) return text;
+  return isNamedByParts(catalogue, text) ? text : text.replace(/ (?:and|&|n) /i, " ");
 }
