@@ -18,6 +18,7 @@ import { asSeen } from "./names/plain-text.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
+import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
@@ -112,10 +113,8 @@ export function readFoodSentence(
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
   const plainly = withoutGlosses(catalogue, spelt);
-  const described = withWeightsBehind(
-    catalogue,
-    withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly)),
-  );
+  const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
+  const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
   const alone = withoutSetMeals(

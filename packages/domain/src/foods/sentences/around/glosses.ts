@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
+import { nameAtEnd } from "../parting/name-at-end.ts";
 import { kindOf } from "../parting/plain-list.ts";
 
 /**
@@ -12,7 +13,6 @@ import { kindOf } from "../parting/plain-list.ts";
  */
 
 const pause = /(,|;|\n|\.(?= ))/;
-const longestName = 4;
 const longestList = 6;
 /** It has no amount: "a cup of soup" and "2 eggs" are eaten. */
 const amount =
@@ -37,7 +37,7 @@ export function withoutGlosses(catalogue: Catalogue, text: string): string {
   for (let at = 0; at < chunks.length; at += 2) {
     const [chunk = "", mark = "", next = ""] = chunks.slice(at, at + 3);
     const isBehindComma = at > 0 && chunks[at - 1] === ",";
-    const food = isBehindComma ? foodAtEnd(catalogue, kept.at(-2) ?? "") : undefined;
+    const food = isBehindComma ? nameAtEnd(catalogue, kept.at(-2) ?? "") : undefined;
     const length = food ? glossLength(catalogue, food, chunks.slice(at), next) : 0;
     if (length === 0) {
       kept.push(withoutBracketedGloss(catalogue, chunk), mark);
@@ -47,13 +47,6 @@ export function withoutGlosses(catalogue: Catalogue, text: string): string {
     kept.splice(-1, 1, chunks[at + 1] ?? "");
   }
   return kept.join("");
-}
-
-/** The longest name that a text ends with. */
-function foodAtEnd({ isName }: Catalogue, text: string): string | undefined {
-  const words = text.trim().split(" ").slice(-longestName);
-  const tails = words.map((_, from) => words.slice(from).join(" "));
-  return tails.find((tail) => !/^\d/.test(tail) && isName(tail.replace(article, "")));
 }
 
 /** How many chunks explain the food before them; 0 if the first is another food. */
@@ -114,7 +107,7 @@ function isMadeOf(catalogue: Catalogue, dish: string, said: string): boolean {
 /** "Dal bhat (lentils and rice)" */
 function withoutBracketedGloss(catalogue: Catalogue, chunk: string): string {
   const [, before = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
-  const food = more === "" ? undefined : foodAtEnd(catalogue, before);
+  const food = more === "" ? undefined : nameAtEnd(catalogue, before);
   const [known] = food === undefined ? [] : catalogue.search(food, 1);
   const isIn = known !== undefined && joint.test(more) && isMadeOf(catalogue, known.id, more);
   return isIn ? `${before}${behind}` : chunk;

@@ -68,11 +68,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "50 g oats/200 ml milk", but "w/2 eggs"
   [/(?<=\p{L}{3})\/(?=\d[\d.,]* ?\p{L})/gu, ", "],
-  // "Toast with peanut butter 1 tbsp": so much of what is on it.
-  [
-    /(?<=\p{L} with )((?:\p{L}+ ){0,2}\p{L}+),? \(?([\d/.]+ ?(?:tbsp|tsp|tablespoon|teaspoon)s?)\)?(?=$|[,;\n]| and )/giu,
-    "$2 $1",
-  ],
   // "Chicken thighs bone in skin on"
   [/\bbone in\b(?=,? (?:skin|\p{L}+ )|[,;.)]|$)/giu, "bone-in"],
   [/\bskin on\b/giu, "skin-on"],

@@ -2,7 +2,6 @@ import type { Catalogue } from "../../catalogue.ts";
 import { weighedBy } from "../../measures/weight-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isInside } from "./listed.ts";
-import { is, kindOf } from "./plain-list.ts";
 
 /**
  * What is in a dish was weighed with it: "a 240 g sandwich with ham, cheese, and lettuce". What is
@@ -28,33 +27,11 @@ export function isSide(catalogue: Catalogue, main: string, side: string): boolea
   return mainGroups.test(idOf(parseItem(catalogue, main).name));
 }
 
-const weighedLast = new RegExp(
-  String.raw`^(\p{L}\D*?) with (\p{L}\D*?),? \(?((\d{1,4}) ?${weighedBy}|(?<=\()\d{1,2}(?=\)))\)?$`,
-  "iu",
-);
-/** Nobody has more of a sauce, in grams, and of what is on something less than this is its own. */
-const mostAdded = 60;
-
-/**
- * "Gnocchi with pesto 250 g", "churros with chocolate (3)": so much of the whole, unlike "toast with
- * butter 10 g".
- */
-function weightFirst(catalogue: Catalogue, chunk: string): string {
-  const [, dish = "", last = "", amount = "", grams] = weighedLast.exec(chunk.trim()) ?? [];
-  if (amount === "" || !isAdded(catalogue, last, dish)) return chunk;
-  const isOfLast = grams !== undefined && Number(grams) < mostAdded;
-  return isOfLast ? `${dish} with ${amount} ${last}` : `${amount} ${dish} with ${last}`;
-}
-
-const isAdded = (catalogue: Catalogue, name: string, to: string): boolean =>
-  is(kindOf(catalogue, name), "flavoring") ||
-  catalogue.company.usualAddition(name, to) !== undefined;
-
 /** Joins the list of what is in a weighed dish, which ends at its "and", where commas split it. */
 export function joinWeighed(catalogue: Catalogue, chunks: readonly string[]): string[] {
   const joined: string[] = [];
   for (let at = 0; at < chunks.length; at++) {
-    const chunk = weightFirst(catalogue, chunks[at] ?? "");
+    const chunk = chunks[at] ?? "";
     const [, whole, first] = weighedWhole.exec(chunk) ?? [];
     const isWhole = whole !== undefined && first !== undefined && !isSide(catalogue, whole, first);
     const end = isWhole ? endOfList(catalogue, chunks, at) : at + 1;

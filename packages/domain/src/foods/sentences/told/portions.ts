@@ -30,11 +30,6 @@ const eggs = [
 
 /** Portions as people tell them, whichever food they had. */
 export const portions: readonly Rule[] = [
-  // "Grits with cheese 1 cup": so much of all of it.
-  rule(
-    String.raw`${foodBegins}${food} with (?!milk\b|cream\b|water\b|(?:\p{L}+ )?rice\b)${food}${roughly},? ((?:\d[\d./]*|an?|one|half an?) (?:cups?|bowls?|plates?|servings?|portions?))${ends}`,
-    "$3 of $1 with $2",
-  ),
   // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.
   rule(
     String.raw`\b(fish (?:and|n|&) chips|(?:\p{L}+ )?(?:curry|masala|korma|vindaloo|stew|adobo)),? (?:\d|two|three|four) ?(?:pcs?|pieces?)\b(?! of\b)`,
@@ -420,8 +415,7 @@ export const portions: readonly Rule[] = [
     String.raw`\b((?:tea|coffee)s? with (?:\p{L}+ )?(?:milk|cream)), (${count} sugars?)\b`,
     "$1 and $2",
   ),
-  // "Toast with marmite x2", "a sandwich with fries medium": of the whole, and of the fries alone.
-  rule(String.raw`${foodBegins}${food} with ${food} x ?(\d)${ends}`, "$3 $1 with $2"),
+  // "A sandwich with fries medium": of the fries alone.
   rule(
     String.raw`\b(with|and) ((?:\p{L}+ )?(?:fries|chips|drink|coke|pepsi|sprite|soda|lemonade|coffee|latte|tea|shake)),? (small|medium|large)${ends}`,
     "$1 a $3 $2",

@@ -1,0 +1,148 @@
+import type { Catalogue } from "../../catalogue.ts";
+import type { Unit } from "../../measures/units.ts";
+import { nameAtEnd } from "../parting/name-at-end.ts";
+import { is, kindOf } from "../parting/plain-list.ts";
+
+/**
+ * An amount behind "A with B" is of the whole, or of B: "coffee with cream 2 cups", "tacos with beef
+ * 3", "sushi with salmon, eight pieces", but "toast with butter 10 g", "soup with crackers x4",
+ * "curry with white rice 1 cup". It is put before what it is of, where amounts are read.
+ *
+ *     text = A joint B {"and" B} [","] [about] amount
+ *
+ * What nobody counts, as sauce, isn't counted, and of butter nobody has more than some grams.
+ */
+
+/** Also where "and" goes on behind an amount: "oatmeal with honey 1 tsp and banana". */
+const pause = /([,;\n]|\.(?= |$)|(?<=\d ?\p{L}{1,12}) and )/u;
+const joint =
+  / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|(?:fried|cooked|packed) in) /gi;
+const number = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{1,2})?|(?:an?|one)(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)`;
+const hedge = "(?:about|around|roughly|approximately|approx\\.?|maybe|like|just|~) ?";
+const amountBehind = new RegExp(
+  String.raw`^(.*\p{L}\)?)\s+\(?(?:${hedge})*(?:x ?)?(${number})(?: ?x| ?(\p{L}{1,12}(?: (?:oz|ounces?))?)(?: in total| in all| altogether)?)?\)?$`,
+  "iu",
+);
+const amountAlone = new RegExp(
+  String.raw`^\s*(?:${hedge})*(?:x ?)?${number}(?: ?\p{L}{1,12}(?: of them)?)?\s*$`,
+  "iu",
+);
+const hedged = new RegExp(String.raw`,?(?: ${hedge})+$`, "iu");
+const spoon = /^(?:tbsp|tsp)$/;
+const piece = /^(?:piece|skewer|roll|stick)$/;
+/** Of what is stirred in or spread, nobody has more than this, in grams. */
+const mostAdded = 60;
+
+export function withAmountOfWhole(catalogue: Catalogue, text: string): string {
+  if (!/ (?:with|in) /i.test(text)) return text;
+  const chunks = text.split(pause);
+  const said: string[] = [];
+  for (let at = 0; at < chunks.length; at += 2) {
+    const [chunk = "", mark = "", next = ""] = chunks.slice(at, at + 3);
+    const isAmount = mark === "," && amountAlone.test(next);
+    const moved = isAmount ? withAmountMoved(catalogue, `${chunk} ${next.trim()}`) : undefined;
+    if (moved !== undefined) at += 2;
+    said.push(moved ?? withAmountMoved(catalogue, chunk) ?? chunk, chunks[at + 1] ?? "");
+  }
+  return said.join("");
+}
+
+/** Undefined where no amount stands behind a food with another, or nothing tells whose it is. */
+function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefined {
+  const [, said = "", count = "", measure = ""] = amountBehind.exec(chunk) ?? [];
+  const before = said.replace(hedged, "");
+  const joined = [...before.matchAll(joint)].at(-1);
+  if (!joined) return undefined;
+  const added = before.slice(joined.index + joined[0].length);
+  const whole = nameAtEnd(catalogue, before.slice(0, joined.index));
+  if (whole === undefined || /\d/.test(added)) return undefined;
+  const unit = catalogue.measures.units.named(measure);
+  if (measure !== "" && unit === undefined) return undefined;
+  const things = added.split(/ (?:and|&) /i);
+  const amount = { count, unit, grams: gramsOf(count, unit) };
+  const side = sideOf(catalogue, whole, things, amount);
+  if (side === undefined) return undefined;
+  const moved = `${count} ${measure}`.trim();
+  const start = before.slice(0, joined.index - whole.length);
+  if (side === "whole") return `${start}${moved} ${whole}${joined[0]}${added}`;
+  const last = things.at(-1) ?? "";
+  return `${before.slice(0, before.length - last.length)}${moved} ${last}`;
+}
+
+interface Amount {
+  count: string;
+  unit: Unit | undefined;
+  /** For a weight. */
+  grams: number;
+}
+
+const gramsOf = (count: string, unit: Unit | undefined): number =>
+  unit?.kind === "weight" ? Number.parseFloat(count.replace(",", ".")) * unit.size : Number.NaN;
+
+const isPlural = (name: string) => /[^s]s$/i.test(name);
+
+/** Whose amount it is; undefined where it stays as it is. */
+function sideOf(
+  catalogue: Catalogue,
+  whole: string,
+  things: readonly string[],
+  { unit, grams }: Amount,
+): "whole" | "added" | undefined {
+  const last = things.at(-1) ?? "";
+  if (unit === undefined) return countedOf(catalogue, whole, last, false);
+  if (spoon.test(unit.id)) return "added";
+  if (piece.test(unit.id)) return countedOf(catalogue, whole, last, true);
+  const isAddition = isAdded(catalogue, last, whole);
+  if (unit.kind === "weight" && isAddition) return grams < mostAdded ? "added" : "whole";
+  if (unit.kind === "volume" || vessel.test(unit.id)) return pouredOf(catalogue, whole, last, unit);
+  return unit.id === "slice" && sliced.test(whole) && isAddition ? "whole" : undefined;
+}
+
+const vessel = /^(?:bowl|plate|glass|mug|cup|serving|portion|katori)$/;
+const sliced = /\b(?:pie|cake|pizza|quiche|cheesecake|tart|lasagn[ae]|loaf)$/i;
+
+/** What a food is eaten or made with rather than beside: butter, milk in tea, a sauce. */
+function isAdded(catalogue: Catalogue, name: string, to: string): boolean {
+  const kind = kindOf(catalogue, name);
+  if (is(kind, "flavoring") || is(kind, "stirred in") || sauce.test(name)) return true;
+  return catalogue.company.usualAddition(name, to) !== undefined;
+}
+
+const sauce = /\b(?:sauce|dressing|gravy|syrup|cream|butter|oil|ketchup|mayo(?:nnaise)?|dip)$/i;
+
+/** "Tacos with beef 3" are tacos, "soup with crackers x4" are crackers. */
+function countedOf(
+  catalogue: Catalogue,
+  whole: string,
+  added: string,
+  isPieces: boolean,
+): "whole" | "added" {
+  if (isPlural(whole)) return "whole";
+  if (isPlural(added)) return "added";
+  const kind = kindOf(catalogue, added);
+  if (is(kind, "bread") || kind?.name === "egg") return "added";
+  if (!isPieces || !is(kind, "main")) return "whole";
+  return hasPieces(catalogue, whole) ? "whole" : "added";
+}
+
+/** Sushi comes in pieces, biryani doesn't. */
+function hasPieces(catalogue: Catalogue, name: string): boolean {
+  const [match] = catalogue.search(name, 1);
+  const measures = (match && catalogue.food(match.id)?.measures) ?? [];
+  return measures.some((measure) => /^piece\b/.test(measure.name));
+}
+
+/** "Cereal with milk 1 bowl" is all of it; a glass with cookies is of the milk, a cup of the rice. */
+function pouredOf(
+  catalogue: Catalogue,
+  whole: string,
+  added: string,
+  unit: Unit,
+): "whole" | "added" | undefined {
+  const kind = kindOf(catalogue, added);
+  if (is(kind, "swollen")) return unit.id === "cup" ? "added" : undefined;
+  const base = kindOf(catalogue, whole);
+  const isSolid = is(base, "in handfuls") || is(base, "bread") || is(base, "pastry");
+  if (is(kind, "drink") && isSolid && !/cereal|oat/i.test(base?.name ?? "")) return "added";
+  return "whole";
+}
