@@ -30,6 +30,7 @@ import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
+import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit, type ParsedItem } from "./sentences/item/item.ts";
@@ -112,7 +113,7 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const plainly = withoutGlosses(catalogue, spelt);
+  const plainly = withoutGlosses(catalogue, withFiguresOrdered(spelt));
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);

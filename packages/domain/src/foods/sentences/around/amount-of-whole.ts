@@ -16,7 +16,7 @@ import { is, kindOf } from "../parting/plain-list.ts";
 /** Also where "and" goes on behind an amount: "oatmeal with honey 1 tsp and banana". */
 const pause = /([,;\n]|\.(?= |$)|(?<=\d ?\p{L}{1,12}) and )/u;
 const joint =
-  / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|(?:fried|cooked|packed) in) /gi;
+  / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|(?:fried|cooked|packed) in|in(?= (?:\p{L}+ )?(?:water|brine|oil|juice|syrup|gravy)\b)) /giu;
 const number = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{1,2})?|(?:an?|one)(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)`;
 const hedge = "(?:about|around|roughly|approximately|approx\\.?|maybe|like|just|~) ?";
 const amountBehind = new RegExp(
@@ -60,7 +60,9 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   if (measure !== "" && unit === undefined) return undefined;
   const things = added.split(/ (?:and|&) /i);
   const amount = { count, unit, grams: gramsOf(count, unit) };
-  const side = sideOf(catalogue, whole, things, amount);
+  // "Chickpeas in water 240 g" were weighed with it, or without.
+  const isPacked = joined[0] === " in " && unit !== undefined;
+  const side = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
   if (side === undefined) return undefined;
   const moved = `${count} ${measure}`.trim();
   const start = before.slice(0, joined.index - whole.length);

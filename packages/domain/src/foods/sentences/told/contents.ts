@@ -80,7 +80,7 @@ export const contents: readonly Rule[] = [
   ),
   // A dish that is named already: "stew, packed with potatoes".
   rule(
-    String.raw`(?<=\b(?:stew|soup|chowder|casserole|pie|turnover|pastry|burrito|taco|enchilada|calzone|dumplings?|ravioli|dogs?|empanadas?|samosas?|rolls?|pocket|stuffed \p{L}+|dinner|meal|lasagna|cake|donut|doughnut|cookie|tart|truffle|chocolates?|cone)),? (?:\p{L}+ly )?(?:filled|stuffed|packed|layered|brimming|bursting|oozing|complete|enveloped|swimming) (?:with|in) (?!${begins})[^.;]*?(?=, (?:and |\p{L}+ed )|\.|;|$)`,
+    String.raw`(?<=\b(?:stew|soup|chowder|casserole|pie|turnover|pastry|burrito|taco|enchilada|calzone|dumplings?|ravioli|dogs?|empanadas?|samosas?|rolls?|pocket|stuffed \p{L}+|dinner|meal|lasagna|cake|donut|doughnut|cookie|tart|truffle|chocolates?|cone)),? (?:\p{L}+ly )?(?:filled|stuffed|packed|layered|brimming|bursting|oozing|complete|enveloped|swimming) (?:with|in) (?!${begins})[^.;]*?(?=, (?:and |\p{L}+ed )|\.|;|$| and ${begins} (?!(?:little|bit|few|touch|dash|drizzle|hint|sprinkle)\b))`,
     "",
   ),
   rule(

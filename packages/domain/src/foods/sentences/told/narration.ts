@@ -183,7 +183,7 @@ const tellers: readonly Rule[] = [
   ),
 ];
 
-const friedIn = "(?:fried|sauteed|sautéed|scrambled|roasted|browned|seared)";
+const friedIn = "(?:fried|cooked|sauteed|sautéed|scrambled|roasted|browned|seared)";
 const fatMeasured = String.raw`(?:an?|one|half an?|\d[\d./]*) ?(?:${weight}|tsp|tbsp|teaspoons?|tablespoons?|knobs?|splash|drizzle|glug)(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|dripping|margarine|marg|fat)\b`;
 
 /** What joins foods becomes a comma, what tells what is in a dish becomes "with". */
