@@ -7,6 +7,7 @@ import { foodsInRow } from "./in-row.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
 import { part, plainList } from "./plain-list.ts";
+import { plates } from "./plates.ts";
 import { isOfTwoFlavours, withoutFlavourJoint } from "./two-flavours.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
@@ -139,7 +140,9 @@ function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
     const { name } = parseItem(catalogue, part.text);
     return [{ ...part, text: withoutFlavourJoint(catalogue, part.text, name) }];
   }
-  const named = part.unread ? undefined : plainList(catalogue, part.text);
+  const named = part.unread
+    ? undefined
+    : (plates(catalogue, part.text) ?? plainList(catalogue, part.text));
   return named?.map((text) => ({ text })) ?? [part];
 }
 
