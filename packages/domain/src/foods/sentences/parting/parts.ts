@@ -8,6 +8,7 @@ import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
 import { isOneFood, softBreak } from "./one-food.ts";
 import { part, plainList } from "./plain-list.ts";
 import { plates } from "./plates.ts";
+import { partAtSize, sizeAlone } from "./size-alone.ts";
 import { isOfTwoFlavours, withoutFlavourJoint } from "./two-flavours.ts";
 import { isSide, joinWeighed, weighed } from "./weighed-whole.ts";
 
@@ -130,6 +131,7 @@ function chunksOf(catalogue: Catalogue, sentence: string): string[] {
   const plain = sentence
     .split(hardBreak)
     .flatMap(partAtAmounts)
+    .flatMap((chunk) => partAtSize(catalogue, chunk))
     .flatMap((chunk) => foodsInRow(catalogue, chunk));
   return joinLists(catalogue, joinWeighed(catalogue, plain));
 }
@@ -148,7 +150,7 @@ function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
 
 /** "150 g" or "drained (112 g)" without a food: the amount, and how the food was made. */
 function amountIn(
-  { measures }: Catalogue,
+  catalogue: Catalogue,
   text: string,
   before = "",
 ): { said: string; made: string } | undefined {
@@ -156,8 +158,15 @@ function amountIn(
   // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
   if (/\brashers?$/i.test(rest) && !/\bbacon$/i.test(before)) return undefined;
   const [, amount = rest, behind = ""] = amountAndMade.exec(rest) ?? [];
-  const said = sizedAlone.test(amount) ? amount : amountOnly(measures, amount);
-  return said === undefined ? undefined : { said, made: made || behind };
+  const said = sizedAlone.test(amount) ? amount : amountOnly(catalogue.measures, amount);
+  return said === undefined ? sizeOf(catalogue, text, before) : { said, made: made || behind };
+}
+
+/** "Small square" behind a food; its own count stays: "2 brownies, small squares". */
+function sizeOf(catalogue: Catalogue, text: string, before: string) {
+  const { name, measurement } = parseItem(catalogue, before);
+  const size = sizeAlone(catalogue, text, name);
+  return size && measurement !== "" ? { said: measurement, made: "" } : size;
 }
 
 /** "Eggs, 2 large", "eggs, 2x", "banana, half" */

@@ -18,7 +18,14 @@ const spoon =
 const spread =
   "(?:marmite|vegemite|promite|bovril|(?:strawberry |raspberry |apricot )?jam|marmalade|honey|(?:almond|peanut) butter|nutella|lemon curd|cream cheese|biscoff spread)";
 
+const thin = "(?:very |only |just )?thin(?:ly)?(?: spread| layer| scraping| scrape)?";
+
 export const amountsBehind: readonly Rule[] = [
+  // "Butter (thin)", "jam, thinly spread": little of it.
+  rule(
+    String.raw`\b((?:butter|marg(?:arine)?|${spread}))(?:(?:, ?| ?\()${thin}\)?| thinly spread)${endOrMore}`,
+    "some bit of $1",
+  ),
   // "A handful of almonds (about 10)", "grapes (about 15)": so many, whatever the hand.
   rule(
     String.raw`\b(?:an? )?(?:(?:small|big|large|good) )?(?:handful|bunch|few|couple)(?: of)? (\p{L}[\p{L} -]{2,30}) \(${roughly}?(\d{1,2})\)`,

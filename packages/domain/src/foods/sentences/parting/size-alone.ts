@@ -1,0 +1,41 @@
+import type { Catalogue } from "../../catalogue.ts";
+
+/**
+ * A size and a measure behind a pause, which name no food: "brownie, small square", "cheddar, a thin
+ * slice", "popcorn, microwave bag". So much it was of the food before.
+ *
+ *     text = ["a"] [size] [kind of pack] measure      with a size or a pack
+ */
+
+const sizes =
+  "extra[ -](?:large|small)|small(?:ish)?|medium|large|big|little|tiny|mini|thin|thick|huge|generous|decent|good|regular|standard|average|normal|heaped|full";
+/** Which kind of it is sold so: microwave popcorn. */
+const packs = "microwave(?:able)?|frozen|take-?away|take-?out|home-?made|restaurant|pub";
+const sized = new RegExp(
+  String.raw`^(?:an? |one |the |1 )?(?:(${sizes}) )?(?:(${packs}) )?(\p{L}+)$`,
+  "iu",
+);
+
+/** "Big square and a coffee" */
+const sizedAndMore = /^(.+?) (?:and|with|plus|&) (.+)$/iu;
+
+/** A text at the end of a size that it begins with: "big square", "a coffee". */
+export function partAtSize(catalogue: Catalogue, text: string): string[] {
+  const [, size = "", more = ""] = sizedAndMore.exec(text) ?? [];
+  return sizeAlone(catalogue, size, "") ? [size, more] : [text];
+}
+
+/** The measurement that a text says, and how the food was made; undefined if it says none alone. */
+export function sizeAlone(
+  { measures, isName }: Catalogue,
+  text: string,
+  before: string,
+): { said: string; made: string } | undefined {
+  const [, size = "", pack = "", word = ""] = sized.exec(text) ?? [];
+  const unit = measures.units.named(word.toLowerCase());
+  if (unit?.kind !== "count" || size + pack === "") return undefined;
+  // "Soup, big roll" is a roll.
+  if (isName(word) && !isName(`${before} ${word}`)) return undefined;
+  const made = isName(`${pack} ${before}`) ? pack : "";
+  return { said: ["1", size, word].filter(Boolean).join(" "), made };
+}
