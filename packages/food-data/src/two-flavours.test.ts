@@ -55,3 +55,36 @@ describe("a filled roll", () => {
     expect(read("sausage roll").join()).toMatch(/^Sausage roll/);
   });
 });
+
+describe("a soup named after two things in it", () => {
+  test.each([
+    "carrot and coriander soup",
+    "a bowl of sweet potato and coconut soup",
+    "lentil and bacon soup",
+    "half a tin of lentil and smoked bacon soup",
+    "spicy parsnip and apple soup",
+    "courgette and brie soup",
+    "chicken and sweetcorn soup",
+    "2 bowls of pea & mint soup",
+  ])("%s is one soup", (said) => {
+    const [soup = "", ...others] = read(said);
+    expect(others).toEqual([]);
+    expect(soup).toMatch(/soup/i);
+  });
+
+  test.each([
+    "toast and tomato soup",
+    "steak and tomato soup",
+    "cheese sandwich and lentil soup",
+    "potato and a bowl of soup",
+    "chicken and tomato soup",
+    "salad and leek soup",
+  ])("%s are two foods", (said) => {
+    expect(read(said)).toHaveLength(2);
+  });
+});
+
+test.each(["salmon", "tuna", "cod", "smoked haddock"])("%s fishcakes are fish cakes", (fish) => {
+  expect(read(`${fish} fishcakes 2`)).toEqual(read("2 fishcakes"));
+  expect(read(`2 ${fish} fish cakes and peas`)).toEqual(read("2 fish cakes and peas"));
+});

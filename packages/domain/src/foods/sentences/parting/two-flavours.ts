@@ -3,9 +3,11 @@ import { isNamedByParts } from "./listed.ts";
 
 /**
  * What is made by the piece or cut into slices, and named after two things in it: "2 apple and
- * carrot muffins" are no apples, "a slice of pumpkin and feta quiche" is no pumpkin.
+ * carrot muffins" are no apples, "a slice of pumpkin and feta quiche" is no pumpkin. So are soups:
+ * "a bowl of carrot and coriander soup".
  *
  *     text = count thing ["and"] thing pieces | [count] "slice" ["of"] thing ["and"] thing cake
+ *          | [amount] vegetable "and" thing "soup"
  *
  * The first thing is in the singular, so it isn't what was counted, and the pieces are in the plural.
  */
@@ -23,8 +25,18 @@ const singular = String.raw`(?!(?:and|with|of|in|n) )\p{L}+(?:(?!s)\p{L}|ss) `;
 const things = String.raw`(?!(?:${countedSo})\b)(?:${singular}){1,2}(?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|n) )[\p{L}-]+ ){1,2}`;
 const slices =
   "(?:(?:\\d|an?|one|two|three|four|half an?) )?(?:slices?|pieces?|wedges?|squares?) (?:of )?";
+/** What is in a soup; "toast and tomato soup" and "steak and tomato soup" are two foods. */
+const vegetable =
+  "potato|leek|carrot|parsnip|swede|turnip|celery|celeriac|broccoli|cauliflower|cabbage|kale|spinach|watercress|nettle|sorrel|lettuce|pea|bean|chickpea|lentil|dal|barley|mushroom|pumpkin|squash|butternut|courgette|zucchini|marrow|tomato|pepper|onion|fennel|asparagus|artichoke|beetroot|beet|corn|sweetcorn|garlic|ginger|coconut|chestnut";
+const meat = "chicken|turkey|ham|gammon|bacon|beef|lamb|chorizo|crab|prawn";
+/** With these, a soup has meat, too: "chicken and sweetcorn soup". */
+const besideMeat =
+  "vegetable|veg|noodle|rice|barley|sweetcorn|corn|leek|mushroom|potato|lentil|bean|pea|split pea|cabbage|coconut|asparagus|dumpling";
+const bowl =
+  "(?:(?:\\d[\\d./]*|an?|one|two|half an?) )?(?:(?:small|medium|large|big) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\\d+ ?(?:g|ml) (?:of )?)?";
+const soup = String.raw`${bowl}(?:(?!(?:and|with|in|on|of) )\p{L}+ )??(?:(?:${vegetable}) (?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|an?|my|some) )\p{L}+ ){1,2}?|(?:${meat}) (?:(?:and|&|n) )?(?:${besideMeat}) )soup`;
 const ofTwo = new RegExp(
-  `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut}))$`,
+  `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup})$`,
   "iu",
 );
 
