@@ -19,6 +19,7 @@ import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
 import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
+import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
@@ -113,7 +114,8 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const plainly = withoutGlosses(catalogue, withFiguresOrdered(spelt));
+  const unbracketed = withBracketedAmountsBefore(catalogue, withFiguresOrdered(spelt));
+  const plainly = withoutGlosses(catalogue, unbracketed);
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);

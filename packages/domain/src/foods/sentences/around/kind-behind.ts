@@ -67,7 +67,7 @@ function nameOfBoth(catalogue: Catalogue, food: string, said: string): string | 
 }
 
 /** "Apple juice" of "juice" and "apple", "feta" of "cheese" and that. */
-function nameOfKind(catalogue: Catalogue, food: string, which: string): string | undefined {
+export function nameOfKind(catalogue: Catalogue, food: string, which: string): string | undefined {
   const { isName } = catalogue;
   const isOne = madeOf.test(food) || sort.test(which) || !isName(which);
   const inOrder = `${which} ${food}`;

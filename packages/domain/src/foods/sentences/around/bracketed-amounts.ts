@@ -1,0 +1,87 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { amountOnly, parseItem } from "../item/item.ts";
+import { form, preparationOnly } from "../parting/parts.ts";
+import { nameOfKind } from "./kind-behind.ts";
+
+/**
+ * How much of a food it was and what it was like, in brackets behind it: "pork (100 g cooked)",
+ * "rice (cooked, 150 g)", "steak (8 oz ribeye)", "yogurt (plain, full fat, 100 g)", "soup (tomato,
+ * half a can)". All of it stands before the food: "100 g cooked pork".
+ *
+ *     text     = food "(" said {"," said} ")"       a food without an amount of its own
+ *     said     = amount [which] | which             one amount in all
+ */
+
+const bracketed =
+  /(?<=^|[,;\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu;
+const hedge = /^(?:about|around|approx\.?|roughly|circa|maybe|~) ?/i;
+const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
+/** It changes nothing that is known of a food. */
+const passing = /^(?:left[- ]?overs?|home[- ]?made|reheated|hot|cold|warm|total|each|approx\.?)$/i;
+/** More ways to cook; a roast is a food, too. */
+const cooked =
+  /^(?:roast|bbq|barbecued|smoked|tinned|(?:pan|air|stir|deep)[- ]fried|braised|stewed|blanched|microwaved)$/i;
+const words = / (?=\p{L})/u;
+
+/** The text with such brackets before their foods; what isn't understood stays as it is. */
+export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): string =>
+  text.includes("(")
+    ? text.replace(bracketed, (all, food: string, said: string) => {
+        const { name, quantity } = parseItem(catalogue, food);
+        const isPlain = quantity === null && name === food && catalogue.isName(food);
+        return (isPlain && amountBefore(catalogue, food, said)) || all;
+      })
+    : text;
+
+function amountBefore(catalogue: Catalogue, food: string, said: string): string | undefined {
+  const pieces = said.split(",").flatMap((piece) => parted(catalogue, piece.trim()));
+  const amounts = pieces.filter(({ isAmount }) => isAmount);
+  const which = pieces.filter(({ isAmount }) => !isAmount).map((piece) => piece.said);
+  const [amount, ...others] = amounts;
+  // "Rice (180 g)" is read where amounts are.
+  if (!amount || others.length > 0 || which.length === 0) return undefined;
+  const name = nameOf(catalogue, food, which);
+  if (name === undefined) return undefined;
+  return `${amount.said}${share.test(amount.said) ? " a" : ""} ${name}`;
+}
+
+interface Said {
+  said: string;
+  isAmount: boolean;
+}
+
+/** "100 g cooked": the amount, and what stands behind it. */
+function parted({ measures }: Catalogue, piece: string): Said[] {
+  const plain = piece.replace(hedge, "");
+  if (share.test(plain)) return [{ said: plain, isAmount: true }];
+  const all = plain.split(words);
+  for (let end = all.length; end > 0; end--) {
+    const amount = amountOnly(measures, all.slice(0, end).join(" "));
+    if (amount === undefined) continue;
+    const rest = all.slice(end).join(" ");
+    const said = { said: amount, isAmount: true };
+    return rest === "" ? [said] : [said, { said: rest, isAmount: false }];
+  }
+  return [{ said: piece, isAmount: false }];
+}
+
+/** "Plain full fat yogurt", "ribeye"; undefined if one of these may be another food. */
+const nameOf = (catalogue: Catalogue, food: string, which: readonly string[]): string | undefined =>
+  which
+    .filter((one) => !passing.test(one))
+    .reduceRight<string | undefined>(
+      (name, one) => (name === undefined ? undefined : withSaid(catalogue, name, one)),
+      food,
+    );
+
+function withSaid(catalogue: Catalogue, name: string, said: string): string | undefined {
+  const { isName, vocabulary } = catalogue;
+  const kind = nameOfKind(catalogue, name, said);
+  if (kind !== undefined) return kind;
+  const isLike =
+    form.test(said) ||
+    cooked.test(said) ||
+    preparationOnly.test(said) ||
+    (vocabulary.saysMore.test(said) && !isName(said));
+  return isLike ? `${said} ${name}` : undefined;
+}
