@@ -22,8 +22,13 @@ const vulgar: ReadonlyMap<string, string> = new Map([
   ["⅓", "1/3"],
   ["⅔", "2/3"],
 ]);
-const aHalf = String.raw`(?:and|&) (?:a )?(half|1\/2|quarter|1\/4)(?![\p{L}\d])`;
-const fractionOf = (said: string) => (/half|1\/2/iu.test(said) ? "1/2" : "1/4");
+const aHalf = String.raw`(?:and|&) (?:an? |one )?(half|quarter|third|(?:three|3)[ -]quarters?|(?:two|2)[ -]thirds?|[1-3]\/[2-4])(?![\p{L}\d])`;
+function fractionOf(said: string): string {
+  if (said.includes("/")) return said;
+  const many = /^(?:three|3)/iu.test(said) ? 3 : 1;
+  if (/third/iu.test(said)) return /^(?:two|2)/iu.test(said) ? "2/3" : "1/3";
+  return /half/iu.test(said) ? "1/2" : `${many}/4`;
+}
 
 /** "1½ cups": for the other readers, "1 1/2 cups". */
 const written = /(?:(\d)[ \u200B]*)?([½¼¾⅓⅔])/gu;

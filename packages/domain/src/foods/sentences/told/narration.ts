@@ -12,6 +12,7 @@ import { doings } from "./doings.ts";
 import { drinks } from "./drinks.ts";
 import { dryGoods } from "./dry-goods.ts";
 import { figures } from "./figures.ts";
+import { hedges } from "./hedges.ts";
 import { withNamesKept } from "./kept-names.ts";
 import { withOnesNamed } from "./ones-named.ts";
 import { orders } from "./orders.ts";
@@ -298,6 +299,7 @@ const hadAlone =
 const rules = [
   ...exclamations,
   ...others,
+  ...hedges,
   ...remarks,
   ...doings,
   ...places,
