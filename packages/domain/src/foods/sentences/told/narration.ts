@@ -7,6 +7,7 @@ import { asides } from "./asides.ts";
 import { amountsBehind } from "./behind.ts";
 import { withoutBracketLists } from "./brackets.ts";
 import { contents } from "./contents.ts";
+import { cookedIn } from "./cooked-in.ts";
 import { dishes } from "./dishes.ts";
 import { doings } from "./doings.ts";
 import { drinks } from "./drinks.ts";
@@ -300,6 +301,7 @@ const rules = [
   ...exclamations,
   ...others,
   ...hedges,
+  ...cookedIn,
   ...remarks,
   ...doings,
   ...places,
