@@ -88,7 +88,7 @@ const mealWords: readonly (readonly [RegExp, MealName])[] = [
   [/\b(?:breakfast|brekkie|brekky|brunch|this morning)\b/i, "breakfast"],
   [/\b(?:lunch|midday|noon)\b/i, "lunch"],
   [/\b(?:dinner|supper|tonight|this evening|last night|for tea (?=i\b|we\b))\b/i, "dinner"],
-  [/\b(?:snacks?|snacked|elevenses|dessert|afternoon tea)\b/i, "snack"],
+  [/\b(?:snacks?|snacked|elevenses|dessert(?! ?spoon)|afternoon tea)\b/i, "snack"],
 ];
 
 /**

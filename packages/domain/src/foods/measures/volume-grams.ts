@@ -77,8 +77,14 @@ export const byVessel: Way = (asked) => {
     asked.food.usualPiece(pieceName(asked.food, asked.typed, unit), [unit.id], size) !== undefined
   )
     return undefined;
-  return ofVolume(asked, amount * unit.holds, `a ${unit.label}`);
+  return ofVolume(asked, amount * heldBy(asked, unit.holds), `a ${unit.label}`);
 };
+
+/** "A small glass of milk", "a large mug of tea" */
+function heldBy({ measures, measurement: { unit, size } }: Asked, millilitres: number): number {
+  const isGlass = unitIs(unit, "helping") && unitIs(unit, "drunk from");
+  return size && isGlass ? millilitres * measures.size(size).medium : millilitres;
+}
 
 export function ofVolume({ measures, food }: Asked, millilitres: number, label: string): Grams {
   const { density, own } = gramsPerMillilitre(measures, food);

@@ -327,7 +327,7 @@ const rules = [
 
 /** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
 const describedVessel = new RegExp(
-  String.raw`\b(an?|one|two|three|four|five|half an?) (?!(?:heap(?:ed|ing)|rounded) )(?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
+  String.raw`\b(an?|one|two|three|four|five|half an?) (?!(?:heap(?:ed|ing)|rounded|few|couple) )(?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
   "gu",
 );
 

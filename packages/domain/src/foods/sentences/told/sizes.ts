@@ -36,6 +36,27 @@ const filled =
   "(?:full|level|generous|(?:heaped|heaping|rounded)(?! (?:tb?sp|(?:tea|table|dessert)?spoon)))";
 const foodStarts = String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|drank|plus|then) )`;
 
+const poured =
+  "(?:lager|bitter|guinness|cider|stout|ale|beer|ipa|shandy|carling|stella|fosters|peroni|moretti|madri|milk|juice|squash|lemonade|coke|cola|water|champagne|prosecco|cava|wine|vodka|gin|rum|whisk(?:e)?y|tequila|brandy|sherry|sambuca|baileys)";
+
+/** "Lager pint", "shot glass of vodka", "second helping of lasagne", "thumb-sized piece of ginger" */
+const vesselsTold: readonly Rule[] = [
+  rule(String.raw`\bshot glass(es)? of (?=\p{L})`, "shots of "),
+  rule(String.raw`\bdessert spoon(?:ful)?(s?)\b`, "dessertspoon$1"),
+  rule(
+    String.raw`${foodStarts}(?:an? )?((?:(?!(?:an?|of|the|half|with|and|\d+)\b)\p{L}+ ){0,2}${poured}) (pint|half pint|shot|glass|flute|schooner)(?: glass)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
+    "1 $2 of $1",
+  ),
+  rule(
+    String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) (helping|portion|serving|plate|bowl|slice|piece|glass|cup) of (?=\p{L})`,
+    "1 $1 of ",
+  ),
+  rule(
+    String.raw`\bthumb(?:nail)?(?:[- ]sized?)? (?:piece|knob|bit|chunk) of (?=\p{L})`,
+    "thumb of ",
+  ),
+];
+
 /** "1 full glass of milk", "heaped handful of spinach", "the large can of beans": how many of what. */
 const measuresTold: readonly Rule[] = [
   rule(
@@ -50,6 +71,7 @@ const measuresTold: readonly Rule[] = [
 ];
 
 export const sizesTold: readonly Rule[] = [
+  ...vesselsTold,
   ...measuresTold,
   // "A whole large pizza", "an entire 12 inch pizza": the size says how much a whole one is.
   rule(
