@@ -42,6 +42,12 @@ const poured =
 /** "Lager pint", "shot glass of vodka", "second helping of lasagne", "thumb-sized piece of ginger" */
 const vesselsTold: readonly Rule[] = [
   rule(String.raw`\bshot glass(es)? of (?=\p{L})`, "shots of "),
+  // "Mug of Bovril" is what is made of it; "party sausage rolls" are mini ones.
+  rule(String.raw`\b((?:mug|cup|glass|flask)s? of )(?:hot )?bovril\b`, "$1bovril drink"),
+  rule(
+    String.raw`\b(?:party(?: sized?)?|cocktail) (?=(?:pork |vegan )?(?:sausage rolls?|pork pies?|scotch eggs?|quiches?)\b)`,
+    "mini ",
+  ),
   rule(String.raw`\bdessert spoon(?:ful)?(s?)\b`, "dessertspoon$1"),
   rule(
     String.raw`${foodStarts}(?:an? )?((?:(?!(?:an?|of|the|half|with|and|\d+)\b)\p{L}+ ){0,2}${poured}) (pint|half pint|shot|glass|flute|schooner)(?: glass)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
