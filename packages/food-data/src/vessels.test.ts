@@ -19,7 +19,7 @@ describe("spoons, pieces and vessels", () => {
     ["thumb of ginger", "6 g ginger"],
     ["a thumb-sized piece of ginger", "6 g ginger"],
     ["tupperware of pasta", "500 ml of pasta"],
-    ["second helping of lasagne", "1 helping of lasagne"],
+    ["second helping of lasagne", "1 portion of lasagne"],
     ["roast beef and a second portion of mash", "roast beef and a portion of mash"],
   ])("%s is %s", (said, plain) => {
     expect(read(said)).toEqual(read(plain));

@@ -54,7 +54,11 @@ const vesselsTold: readonly Rule[] = [
     "1 $2 of $1",
   ),
   rule(
-    String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) (helping|portion|serving|plate|bowl|slice|piece|glass|cup) of (?=\p{L})`,
+    String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) helping of (?=\p{L})`,
+    "1 portion of ",
+  ),
+  rule(
+    String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) (portion|serving|plate|bowl|slice|piece|glass|cup) of (?=\p{L})`,
     "1 $1 of ",
   ),
   rule(
