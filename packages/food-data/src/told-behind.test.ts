@@ -22,7 +22,7 @@ describe("an amount behind its food is its amount", () => {
     ["an apple 150g", ["150 g: apple"]],
     ["steak 200g with chips", ["200 g: steak", "1 serving: french fries"]],
     ["8 oz steak with fries", ["8 ounces: steak", "1 serving: fries"]],
-    ["pasta (2 cups, cooked)", ["2 cups: pasta"]],
+    ["pasta (2 cups, cooked)", ["2 cups: cooked pasta"]],
     ["40g oats with milk", ["40 grams: oats", "1/2 cup: milk"]],
     ["porridge (40g)", ["40 grams: rolled oats"]],
     ["beans, sausages and eggs", ["1 serving: baked beans", "2: sausages", "2: eggs"]],
