@@ -52,6 +52,7 @@ import { scatteredFoods } from "./sentences/parting/scattered.ts";
 import { isOfTwoFlavours } from "./sentences/parting/two-flavours.ts";
 import { numberText } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
+import { withShareBefore } from "./sentences/shares/share-before.ts";
 import { withSharesTold } from "./sentences/shares/shares.ts";
 import { withoutNarration } from "./sentences/told/narration.ts";
 import type { Food } from "./table.ts";
@@ -119,7 +120,7 @@ export function readFoodSentence(
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);
-  const plain = withoutChat(withoutClock(portionOfRecipe(beside), isName), isName);
+  const plain = withoutChat(withoutClock(withShareBefore(portionOfRecipe(beside)), isName), isName);
   const alone = withoutSetMeals(
     catalogue,
     withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),

@@ -4,12 +4,34 @@ import { vessel } from "../told/words.ts";
 import { listShared } from "./shared-thing.ts";
 
 const fraction =
-  "(?:(?:an?|one) (?:half|third|quarter|fourth|fifth|sixth|eighth|tenth|twelfth)|half|two thirds|three quarters|[1-9]/[2-9]|1/1[0-9])";
-/** "1/8 quiche:", "a quarter of the recipe ("; but not "1/2 cup oats (". */
+  "(?:(?:an?|one) (?:half|third|quarter|fourth|fifth|sixth|eighth|tenth|twelfth)|half|third|quarter|two thirds|three quarters|[1-9]/[2-9]|1/1[0-9])";
+const madeOf =
+  ",? (?:that |which )?(?:(?:(?:i|we|my \\p{L}+) |was )?(?:made|cooked|baked|prepared)(?: up)? (?:with|from|of|using|out of)|using) ";
+/** "1/8 quiche:", "a quarter of the recipe ("; but not "1/2 cup oats (". What is made of them ends with its sentence. */
 const shareOfList = new RegExp(
-  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${fraction})(?: of)?(?: (?:an?|the|this|that|my|our))?(?! (?:${vessel}s?|${weight}|tsp|tbsp)\b)(?: \p{L}[\p{L}'-]*){1,4}(?: ?\(|: ?|,? (?:made|which was made) (?:with|from|of) )([^()]*)(?:\)|$)`,
+  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${fraction})(?: of)?(?: (?:an?|the|this|that|my|our))?(?! (?:${vessel}s?|${weight}|tsp|tbsp)\b)((?: \p{L}[\p{L}'-]*){1,4}?)(?:(?: ?\(|: ?)([^()]*)(?:\)|$)|${madeOf}((?:[^().;\n]|\.\d)*))`,
   "giu",
 );
+/** "1 of 4 portions of curry", "1 serving out of 6 of lasagne", "1 portion (of 5) curry". */
+const portion = "(?:portions?|servings?|helpings?|boxes|box)";
+const ofPortions = new RegExp(
+  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(one|two|an?|[1-4])(?: ${portion} \(?(?:out )?of(?: an?)? (\d{1,2}|two|three|four|five|six|eight)\)?| (?:out )?of (\d{1,2}|two|three|four|five|six|eight) ${portion})(?: of)? (?=(?:an? |the |my )?\p{L})`,
+  "giu",
+);
+const behindPortions = new RegExp(
+  String.raw`^(?:(?:an?|the|my) )?\p{L}[\p{L}' -]{1,40}?(?: ?\(|:|${madeOf})`,
+  "iu",
+);
+/** What is dished up from a pot: a share of it is about what one eats. */
+const fromAPot =
+  /(?:curry|chill?i|stew|soup|stir[- ]?fry|bol|bolognese|ragu|dal|risotto|pasta|noodles|rice)$/iu;
+/** What is nothing but the one thing that it's made with. */
+const ofOneThing = /(?:scrambled eggs?|omelett?e?|frittata|porridge|oatmeal|mash)$/iu;
+/** "Half a can of soup made with milk": what holds it was shared, and no recipe. */
+const isHeld = new RegExp(String.raw`^ (?:an? |the |my )?${vessel}s?\b`, "iu");
+/** What stands beside a dish, whatever it was made with. */
+const besideIt =
+  /^(?:(?:an?|one|two|the|some|\d|my) )?(?:(?:small|large|big|green|mixed|side) )?(?:side|glass|mug|pint|salad|coke|beer|coffee|tea)\b/iu;
 const separator = /,\s*(?:and )?|\n| and | \+ |; ?/iu;
 /** So many amounts are a recipe's; two of half a thing may be what was eaten: "half a pizza: 2 slices …". */
 const least = { half: 3, other: 2 };
@@ -24,6 +46,11 @@ function amountOf(thing: string) {
 const eatenOfList = new RegExp(
   String.raw`^\s*(?:(?!(?:recipe|this|serves|makes|for)\b)[^:,.;\n\d()]{3,40}: ?)?(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|two|three|four|five|six|eight)(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
   "iu",
+);
+
+const eatenOfMade = new RegExp(
+  String.raw`(?<=^|[.;\n] ?)(?:(?:i )?(?:made|cooked) )?(?:(?:an?|the|my|our|one) )?(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4}?${madeOf}(?:[^.;\n]|\.\d)*?),? \(?(?:and |but |of which |i |only |just )*(?:ate|had) (?:about |only |just |around )*(${fraction})(?: of (?:it|that|this|the (?:dish|lot|whole thing)))?\)?(?=[.,;!\n]|$)`,
+  "giu",
 );
 
 /** Foods that follow one another without a comma, too: "butter sugar flour". */
@@ -59,16 +86,60 @@ const amountsIn = (things: readonly string[]) =>
  * amounts may be of what was eaten, and stays as it is.
  */
 export function shareOfRecipes(text: string): string {
-  return text.replace(shareOfList, (said: string, part: string, list: string) => {
-    const share = readQuantity(part)?.value ?? 1;
-    const things = thingsOf(list);
-    if (amountsIn(things) < (share === 0.5 ? least.half : least.other)) return said;
-    return listShared(things, share);
-  });
+  return withPortionsAsShares(text).replace(
+    shareOfList,
+    (said: string, part: string, dish: string, list?: string, makings?: string) => {
+      const share = readQuantity(part.replace(/^(?=third|quarter)/iu, "a "))?.value ?? 1;
+      if (makings !== undefined) return shareOfDish(said, { share, part, dish }, makings);
+      const things = thingsOf(list ?? "");
+      const fewest = /half|1\/2/iu.test(part) ? least.half : least.other;
+      return amountsIn(things) < fewest ? said : listShared(things, share);
+    },
+  );
 }
 
+/** "1 of 4 portions of curry: …" as "1/4 of curry: …", or as a portion if nobody tells what is in it. */
+const withPortionsAsShares = (text: string): string =>
+  text.replace(
+    ofPortions,
+    (said: string, count: string, of: string | undefined, all: string | undefined, at: number) => {
+      const eaten = readQuantity(count)?.value ?? 1;
+      const made = readQuantity(of ?? all ?? "")?.value ?? 1;
+      if (made <= eaten) return said;
+      const isRecipe = behindPortions.test(text.slice(at + said.length));
+      return isRecipe
+        ? `${eaten}/${made} of `
+        : `${eaten} ${eaten > 1 ? "portions" : "portion"} of `;
+    },
+  );
+
+/**
+ * So much of a dish "made with 500 g beef, 200 g pasta" is so much of these. If that is all that is
+ * told, it isn't all of the dish, which counts as what it is: "1/4 of a lasagne made with 500 g beef".
+ */
+function shareOfDish(
+  said: string,
+  { share, part, dish }: { share: number; part: string; dish: string },
+  list: string,
+): string {
+  const things = thingsOf(list);
+  const end = things.findIndex((thing) => besideIt.test(thing.trim()));
+  const makings = end < 0 ? things : things.slice(0, end);
+  const amounts = amountsIn(makings);
+  if (amounts === 0 || isHeld.test(dish)) return said;
+  const beside = end < 0 ? "" : `, ${things.slice(end).join(", ")}`;
+  if (amounts > 1 || ofOneThing.test(dish)) return listShared(makings, share) + beside;
+  const portion = fromAPot.test(dish) && share < 0.5 ? "1 serving of" : part;
+  return `${portion}${dish}${beside}`;
+}
+
+/** "A lasagne made with 500 g beef, ate 1/4" as "1/4 of lasagne made with 500 g beef". */
+const withShareFirst = (text: string): string =>
+  text.replace(eatenOfMade, (_, recipe: string, share: string) => `${share} of ${recipe}`);
+
 /** "Serves 4: 500 g mince, 2 onions. I had one portion": so much of each, if it is a recipe. */
-export function portionOfRecipe(text: string): string {
+export function portionOfRecipe(said: string): string {
+  const text = withShareFirst(said);
   const [, serves = "", list = "", part, portions = "one"] = eatenOfList.exec(text) ?? [];
   const things = thingsOf(list);
   if (amountsIn(things) < least.other || (part === undefined && serves === "")) return text;
