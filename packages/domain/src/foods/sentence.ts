@@ -25,6 +25,7 @@ import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
+import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
 import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withKindBefore } from "./sentences/around/kind-behind.ts";
@@ -36,6 +37,7 @@ import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit, type ParsedItem } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
+import { areOwnEggs } from "./sentences/item/own-eggs.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
 import { isSameFood, isSliceOfDrink, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
@@ -115,8 +117,8 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const unbracketed = withBracketedAmountsBefore(catalogue, withFiguresOrdered(spelt));
-  const plainly = withoutGlosses(catalogue, unbracketed);
+  const figures = withFiguresOrdered(withEggsCounted(spelt));
+  const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);
@@ -160,13 +162,14 @@ function asWholeName(
 }
 
 /** "Ramen with an egg" has one more. */
-const oneMore = /\d(?!%)|^(?:an?|one|two|three|half|some|extra) /i;
+const oneMore = /\d(?!%)|^(?:an?|one|two|three|four|five|six|half|some|extra) /i;
 
 /** "Pho with beef": the dish of ours has it already. */
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
-  if (to === undefined || oneMore.test(text)) return false;
+  if (to === undefined) return false;
   const { name } = parseNamed(catalogue, to);
   const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
+  if (oneMore.test(text)) return dish !== undefined && areOwnEggs(catalogue, dish.id, text);
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
   if (servedBeside.test(text)) return false;
   // "Pho with rare beef", "a bowl of cereal with 2% milk"

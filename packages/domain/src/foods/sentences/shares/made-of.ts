@@ -61,9 +61,18 @@ const isCalledBy = (dish: string, things: readonly string[]): boolean => {
   );
 };
 
+/** "Three rotis", "a slice of bread": eaten with a dish, unless it is one of bread itself. */
+const besideDish =
+  /\b(?:rotis?|chapatis?|naans?|parathas?|pooris?|breads?|toasts?|pitas?|baguettes?|buns?|rolls?|glass|mug|pint|bottle)\b/u;
+const withoutSides = (dish: string, things: readonly string[]): readonly string[] =>
+  besideDish.test(dish) || bases.slice(0, 1).some(([of]) => of.test(dish))
+    ? things
+    : things.filter((thing) => !besideDish.test(thing));
+
 /** Whether what is listed makes up the dish, rather than comes with it. */
 function makesUp(dish: string, isMade: boolean, list: string): boolean {
-  const things = thingsOf(list.replace(listEnd, "")).map((thing) => thing.trim());
+  const listed = thingsOf(list.replace(listEnd, "")).map((thing) => thing.trim());
+  const things = withoutSides(dish, listed);
   const amounted = things.filter((thing) => amountShared(thing, 1) !== undefined || isHalf(thing));
   const first = amounted.slice(0, 1);
   if (first.length === 0 || things[0] !== first[0]) return false;

@@ -93,7 +93,7 @@ const occasions: readonly Rule[] = [
   ),
   // "A delightful combination of a banana and …", "a meal consisting of".
   rule(
-    String.raw`\b(?:an?|the|my) (?:${describing} ){0,3}(?:combination|combo|assortment|selection|array|feast|duo|trio|medley|spread|meal|snack|lunch|dinner|breakfast|plate|mix)(?: (?:that|which))? (?:of|consist(?:ing|ed) of|featur(?:ing|ed)|includ(?:ing|ed)|compris(?:ing|ed)(?: of)?|made up of|with)(?: both)? (?=${begins})`,
+    String.raw`\b(?:an?|the|my) (?:${describing} ){0,3}(?:combination|combo|assortment|selection|array|feast|duo|trio|medley|spread(?! with)|meal|snack|lunch|dinner|breakfast|plate|mix)(?: (?:that|which))? (?:of|consist(?:ing|ed) of|featur(?:ing|ed)|includ(?:ing|ed)|compris(?:ing|ed)(?: of)?|made up of|with)(?: both)? (?=${begins})`,
     "",
   ),
   // "Kids meal with 4 nuggets": what is told one by one.

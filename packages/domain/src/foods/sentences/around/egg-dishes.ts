@@ -1,0 +1,38 @@
+/**
+ * How many eggs a dish of eggs was made of, told behind it: "omelette of 2 eggs", "scrambled eggs from 3
+ * eggs", "an omelette 3 cheese eggs" (as "une omelette 3 oeufs au fromage" is in English). They are in
+ * it, and it is as large as they make it.
+ */
+
+const count = "(?:[1-9]|1[0-2]|two|three|four|five|six)";
+const size = "(?:(?:extra large|large|medium|small|whole|free range) )?";
+/** As they are called in notes that mix tongues: "omelette 2 oeufs". */
+const eggs = "(?:eggs?|oeufs|œufs|huevos)(?! whites?\\b)";
+const dish = String.raw`(?:(?:an?|one|1|the|my) )?((?:(?!(?:an?|and|with|of|the|my|had|ate|one|then|i|for)\b)\p{L}+ ){0,3}(?:omelett?e?|scrambled eggs?|scramble))`;
+const start = String.raw`(?<=^|[,;:.\n] ?|\b(?:and|with|had|ate|then|plus) )`;
+const of = "(?: (?:made )?(?:of|from|out of|de))";
+
+/** "Tortilla de 3 huevos": a Spanish one is no bread. */
+const spanish = new RegExp(
+  String.raw`\btortilla (?:de|of) (${count}) ${eggs}(?: con(?= ))?`,
+  "giu",
+);
+const madeOf = new RegExp(
+  String.raw`${start}${dish}${of}? ?\(?(${count}) ${size}${eggs}\)?`,
+  "giu",
+);
+/** "An omelette 3 cheese eggs": the eggs' words are the omelette's, but "3 fried eggs" are beside it. */
+const named = new RegExp(
+  String.raw`${start}${dish}${of}? (${count}) ((?!(?:fried|boiled|poached|scrambled|hard|soft|large|medium|small|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
+  "giu",
+);
+
+/** A text whose dishes of eggs have the number of their eggs as it is usually told: "omelette 2 eggs". */
+export const withEggsCounted = (text: string): string =>
+  text
+    .replace(
+      spanish,
+      (said: string, of: string) => `omelette ${of} eggs${/con$/iu.test(said) ? " with" : ""}`,
+    )
+    .replace(named, "$3$1 $2 eggs")
+    .replace(madeOf, "$1 $2 eggs");
