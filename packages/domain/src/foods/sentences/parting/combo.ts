@@ -13,7 +13,7 @@ const ordered = new RegExp(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
     String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
-    String.raw`(?:,? (?:no|without) \p{L}+)?`,
+    String.raw`(?:,? (?:no|without) (\p{L}+))?`,
     String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,
     String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,
   ].join(""),
@@ -50,6 +50,7 @@ export function withMealsParted({ isName }: Catalogue, text: string): string {
       before: string | undefined,
       main: string,
       behind: string | undefined,
+      left: string | undefined,
       chosen: string | undefined,
     ) => {
       if (!sold.test(main) || !isName(main)) return said;
@@ -57,7 +58,10 @@ export function withMealsParted({ isName }: Catalogue, text: string): string {
       const of = asked === "regular" ? "medium" : asked;
       const isSized = new RegExp(`^(?:${size}) `, "i").test(chosen ?? "");
       const drunk = isSized ? chosen : `${of} ${chosen ?? "coke"}`;
-      return `${main}, ${of} french fries, ${drunk}`;
+      const isLeft = (thing: RegExp) => thing.test(left ?? "");
+      const fries = isLeft(/^(?:fries|chips|sides?)$/iu) ? "" : `, ${of} french fries`;
+      const poured = isLeft(/^(?:drinks?|coke|cola|soda|pop)$/iu) ? "" : `, ${drunk}`;
+      return main + fries + poured;
     },
   );
 }

@@ -17,6 +17,29 @@ const filling = String.raw`(?:(?:oven[- ]roasted|smoked|grilled|hot|spicy|black 
 const burger =
   "(?:\\p{L}*burgers?|big macs?|whoppers?(?: jr)?|quarter pounders?(?: with cheese)?|mcdoubles?|baconators?|mcmuffins?)";
 
+const sweetened =
+  "(?:milk tea|bubble tea|boba(?: tea)?|pearl milk tea|green tea|black tea|fruit tea|tea)";
+const syruped =
+  "(?:(?:\\p{L}+ )?(?:latte|mocha|macchiato|frappuccino|cappuccino|iced coffee|cold brew))";
+/** How sweet, in the words of those who sell it, and as their menus have it. */
+const sweetness: readonly Rule[] = (
+  [
+    ["half|50 ?%", "50"],
+    ["quarter|25 ?%|30 ?%|less|lightly", "25"],
+  ] as const
+).flatMap(([said, percent]) => [
+  rule(
+    String.raw`\b(?:${said}) (?:sweet(?:ness|ened)?|sugar) ((?:\p{L}+ )?${sweetened})\b`,
+    `$1 ${percent}% sugar`,
+  ),
+  rule(
+    String.raw`\b((?:\p{L}+ )?${sweetened}),? (?:at )?(?:${said}) (?:sweet(?:ness|ened)?|sugar)(?: level)?${ends}`,
+    `$1 ${percent}% sugar`,
+  ),
+  rule(String.raw`\b(?:${said}) (?:sweet(?:ness|ened)?|sugar) (?=${syruped}\b)`, ""),
+  rule(String.raw`\b(${syruped}),? (?:${said}) (?:sweet(?:ness|ened)?|sugar|syrup)${ends}`, "$1"),
+]);
+
 /** What people order, by its length, its meal or what they leave out. */
 export const orders: readonly Rule[] = [
   // "Footlong turkey on wheat from subway" is a sub, and whose it is belongs to its name.
@@ -59,6 +82,27 @@ export const orders: readonly Rule[] = [
     String.raw`\b(${burger}),? (?:protein style|(?:in|on) (?:a )?lettuce(?: wraps?| bun)?|lettuce[- ]wrap(?:ped)?|with no bun|without (?:a |the )?bun)${ends}`,
     "$1 no bun",
   ),
+  // "Double double animal style", "double double no onions": no coffee has these.
+  rule(
+    String.raw`(?<!\bn out )\bdouble[- ]double(?= (?:animal style|no (?:onions?|pickles|lettuce|tomato(?:es)?|sauce|spread|cheese)|extra (?:onions?|spread|sauce|cheese|toast)))`,
+    "in n out double double",
+  ),
+  // "Cheeseburger animal style": with more of the spread.
+  rule(
+    String.raw`\banimal[- ]style ((?:\p{L}+ )?(?:${burger}|double[- ]double))\b`,
+    "$1, 20 g thousand island",
+  ),
+  rule(
+    String.raw`\b(${burger}|double[- ]double),? animal[- ]style${ends}`,
+    "$1, 20 g thousand island",
+  ),
+  // "Five guys little cheeseburger all the way": with whatever is on it.
+  rule(
+    String.raw`\b(${burger}|hot ?dogs?|gyros?),? (?:all the way|with (?:the works|everything))${ends}`,
+    "$1",
+  ),
+  // "Milk tea half sweet", "latte 25% sweet": how much of its sugar.
+  ...sweetness,
   // "Three tacos, two with chicken and one with beef": they were counted.
   rule(
     String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
