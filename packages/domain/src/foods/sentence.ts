@@ -30,11 +30,12 @@ import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
+import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
 import { withModifications } from "./sentences/around/modifications.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
-import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withSwaps } from "./sentences/around/swaps.ts";
+import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit, type ParsedItem } from "./sentences/item/item.ts";
@@ -119,7 +120,10 @@ export function readFoodSentence(
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
-  const changed = withModifications(catalogue, withEggsCounted(spelt));
+  const changed = withModifications(
+    catalogue,
+    withSpiritsMeasured(catalogue, withEggsCounted(spelt)),
+  );
   const figures = withFiguresOrdered(changed);
   const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
