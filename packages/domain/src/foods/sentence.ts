@@ -28,6 +28,7 @@ import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
 import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
+import { withChipsOfPotatoes } from "./sentences/around/homemade-chips.ts";
 import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
@@ -122,7 +123,7 @@ export function readFoodSentence(
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
   const changed = withModifications(
     catalogue,
-    withSpiritsMeasured(catalogue, withEggsCounted(spelt)),
+    withSpiritsMeasured(catalogue, withEggsCounted(withChipsOfPotatoes(spelt))),
   );
   const figures = withFiguresOrdered(changed);
   const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));
