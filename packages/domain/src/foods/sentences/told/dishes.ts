@@ -46,7 +46,17 @@ const bun = "(?:(?:brioche|whole ?wheat|white|burger|bread) )?(?:bun|roll|bap)s?
 const coated =
   "((?:\\p{L}+ )?(?:cod|haddock|plaice|fish|chicken|scampi|prawns?|pork|turkey|calamari|hake|pollock|whitebait|mozzarella|mushrooms?)(?: (?:fillets?|breasts?|goujons?|steaks?))?)";
 
+/** What is dipped, and what it is dipped in without that word: "nuggets with sweet and sour". */
+const dipped =
+  "(?:(?:chicken |mc)?nuggets|tenders|strips|goujons|popcorn chicken|(?:chicken |boneless )?wings|(?:spring|egg|summer) rolls|dumplings|gyoza|wontons?|samosas|prawns|shrimps?|fries|chips|wedges|onion rings|mozzarella sticks|bites|poppers)";
+const dip =
+  "(?:sweet(?:[ -](?:and|n|&)[ -]|[ -])sour|sweet chill?i|buffalo|bbq|barbecue|honey bbq|honey mustard|hot honey|szechuan|polynesian|teriyaki)";
+
 export const dishes: readonly Rule[] = [
+  rule(
+    String.raw`\b(${dipped}),? (?:(?:with|and|in|\+|w\/?) )?(?:an? |some )?(${dip})(?: dip)?${ends}`,
+    "$1 with $2 sauce",
+  ),
   // "Cod fillet in breadcrumbs", "haddock in batter": its coating is no food beside it.
   rule(
     String.raw`\b${coated} in (?:golden |crispy |crunchy )?(?:bread ?crumbs?|breading|crumbs?)${ends}`,
