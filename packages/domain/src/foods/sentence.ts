@@ -144,7 +144,20 @@ export function readFoodSentence(
   const foods = withEffort(catalogue, effort);
   const eaten = parts.filter((part) => !isOfItsDish(catalogue, part));
   const items = eaten.flatMap((part) => readItems(foods, part, names));
-  return { mealType, items: asWholeName(foods, short, items) };
+  const lost = items.length === 0 ? mealOfChain(catalogue, short.trim()) : undefined;
+  return { mealType, items: asWholeName(foods, short, lost ? [notRead(lost)] : items) };
+}
+
+/**
+ * "McDonald's meal", "Wetherspoons large breakfast": nobody knows what was had, but it was a meal and not
+ * talk, so that it is shown as not found rather than lost.
+ */
+function mealOfChain({ vocabulary }: Catalogue, text: string): Part | undefined {
+  const meal = new RegExp(
+    String.raw`^(?:an? |my )?${vocabulary.chain}(?: \p{L}+){0,3} (?:meal|combo|box|menu|breakfast|lunch|dinner)$`,
+    "iu",
+  );
+  return meal.test(text) ? { text } : undefined;
 }
 
 /** Whether a word is one of some food's name, or of common English. */

@@ -33,8 +33,17 @@ const forChildren = new RegExp(
 const sold =
   /\b(?:burgers?|cheeseburgers?|hamburgers?|big mac|mcchicken|mcrib|whopper|quarter pounder|baconator|nuggets|mcnuggets|tenders|strips|fillet|filet-o-fish|sandwich|wrap|sub|footlong|zinger)\b/i;
 
+/** "Zinger box meal" */
+const boxed = / (?:big )?box(?:ed)?$/iu;
+const counted = /^\d{1,2} ?(?:pcs?|pieces?)? /iu;
+
 /** A chain's meal as what it is: the burger, fries of its size, and the drink that was said, or cola. */
-export function withMealsParted({ isName }: Catalogue, text: string): string {
+export function withMealsParted({ isName, vocabulary }: Catalogue, text: string): string {
+  const chainFirst = new RegExp(`^${vocabulary.chain} `, "iu");
+  /** "3 pc tenders", "kfc zinger": so many of what is a name, or a chain's. */
+  const isSold = (main: string) =>
+    sold.test(main) &&
+    (isName(main) || isName(main.replace(counted, "")) || isName(main.replace(chainFirst, "")));
   const foods = text.replace(forChildren, (said: string, ...found: (string | undefined)[]) => {
     const [before, inside, behind, next] = found;
     const main = (before ?? inside ?? behind ?? "").replace(/nugget$/i, "nuggets");
@@ -48,12 +57,13 @@ export function withMealsParted({ isName }: Catalogue, text: string): string {
     (
       said: string,
       before: string | undefined,
-      main: string,
+      ordered: string,
       behind: string | undefined,
       left: string | undefined,
       chosen: string | undefined,
     ) => {
-      if (!sold.test(main) || !isName(main)) return said;
+      const main = ordered.replace(boxed, "");
+      if (!isSold(main)) return said;
       const asked = before ?? behind ?? "regular";
       const of = asked === "regular" ? "medium" : asked;
       const isSized = new RegExp(`^(?:${size}) `, "i").test(chosen ?? "");

@@ -103,6 +103,11 @@ export const orders: readonly Rule[] = [
   ),
   // "Milk tea half sweet", "latte 25% sweet": how much of its sugar.
   ...sweetness,
+  // "1 scoop (32 g) ON gold standard": by the letters of its maker.
+  rule(
+    String.raw`(?<=\bscoops?(?: \([^()]{2,12}\))?) on (?=(?:gold standard|whey|optimum)\b)`,
+    " of ",
+  ),
   // "Three tacos, two with chicken and one with beef": they were counted.
   rule(
     String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
