@@ -49,3 +49,39 @@ describe("Africa and the Arab world", () => {
     expect(found("mala", "1 bowl").name).toMatch(/xiang guo/);
   });
 });
+
+test.each([
+  ["adjarian khachapuri", "1 slice", 275, 150],
+  ["khinkali", "5", 190, 275],
+  ["samsa", "1", 290, 110],
+  ["shurpa", "1 bowl", 60, 400],
+  ["beshbarmak", "1 plate", 170, 350],
+  ["gözleme", "1", 230, 200],
+  ["kuru fasulye", "1 bowl", 110, 250],
+  ["ajvar", "2 tablespoons", 100, 32],
+  ["lángos", "1", 300, 150],
+  ["kompot", "1 glass", 40, 250],
+  ["papanasi", "1 piece", 280, 110],
+  ["tarator", "1 bowl", 45, 300],
+  ["cepelinai", "2", 160, 440],
+  ["sarmale", "1 serving", 130, 225],
+])("from the Balkans to Mongolia: %s, %s", expectFood);
+
+test.each([
+  ["hoppers", "2", 190, 100],
+  ["egg hopper", "1", 183, 115],
+  ["coconut sambol", "1 serving", 250, 30],
+  ["kiribath", "2 pieces", 170, 150],
+  ["litti", "3", 280, 180],
+  ["sel roti", "1", 370, 60],
+  ["mohinga", "1 bowl", 75, 400],
+  ["fish amok", "1 bowl", 130, 250],
+  ["bo luc lac", "1 serving", 170, 200],
+  ["rawon", "1 bowl", 85, 400],
+  ["khao soi", "1 bowl", 130, 450],
+  ["longganisa", "2", 300, 100],
+  ["bagoong", "1 serving", 150, 10],
+  ["jajangmyeon", "1 bowl", 135, 600],
+  ["luosifen", "1 bowl", 90, 500],
+  ["bonito flakes", "1 serving", 350, 3],
+])("from Sri Lanka to Korea: %s, %s", expectFood);
