@@ -1,6 +1,7 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
+import { foods } from "./told-fixture.ts";
 
 /**
  * Dishes of farther kitchens by the names that people type, as energy per 100 g and grams of a usual
@@ -85,3 +86,39 @@ test.each([
   ["luosifen", "1 bowl", 90, 500],
   ["bonito flakes", "1 serving", 350, 3],
 ])("from Sri Lanka to Korea: %s, %s", expectFood);
+
+describe("Latin America and Portugal", () => {
+  test.each([
+    ["pastel de choclo", "1 serving", 150, 300],
+    ["completo", "1", 240, 240],
+    ["cazuela", "1 bowl", 60, 400],
+    ["anticuchos", "3", 170, 180],
+    ["causa limeña", "1 serving", 140, 200],
+    ["papa a la huancaina", "1 serving", 130, 200],
+    ["salchipapas", "1 serving", 265, 300],
+    ["locro", "1 bowl", 110, 350],
+    ["argentine asado", "1 serving", 260, 200],
+    ["choripán", "1", 290, 200],
+    ["mole poblano sauce", "1 serving", 150, 60],
+    ["mojo", "1 serving", 350, 20],
+    ["beef patty with coco bread", "1", 300, 225],
+    ["doubles with chana", "1", 240, 130],
+    ["farofa", "2 tablespoons", 400, 30],
+    ["tapioca crepe", "1", 240, 80],
+    ["crepioca", "1", 180, 110],
+    ["batata palha", "1 serving", 550, 20],
+    ["picanha", "1 serving", 255, 150],
+    ["patinho", "1 serving", 220, 120],
+    ["estrogonofe de frango", "1 serving", 150, 200],
+    ["francesinha", "1", 205, 550],
+    ["bifana", "1", 245, 180],
+  ])("%s, %s", expectFood);
+
+  test("mole is chicken in mole by itself, and the sauce beside what it is poured on", () => {
+    expect(foods("mole").map(({ food }) => food.name)).toEqual(["Chicken mole"]);
+    expect(foods("2 enchiladas with mole").map(({ food }) => food.name)).toEqual([
+      "Enchilada",
+      "Mole sauce",
+    ]);
+  });
+});
