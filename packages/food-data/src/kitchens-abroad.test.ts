@@ -122,3 +122,39 @@ describe("Latin America and Portugal", () => {
     ]);
   });
 });
+
+describe("Germany, France, Italy and Spain", () => {
+  test.each([
+    ["Apfelschorle", "1 glass", 25, 250],
+    ["Spezi", "1 bottle", 43, 500],
+    ["Flammkuchen", "1", 255, 250],
+    ["Maultaschen", "4", 190, 240],
+    ["Mett", "1 serving", 230, 60],
+    ["Kaiserschmarrn", "1 serving", 210, 300],
+    ["Fleischsalat", "1 serving", 320, 50],
+    ["Zürcher Geschnetzeltes", "1 serving", 135, 250],
+    ["Nackensteak", "1", 260, 180],
+    ["céleri rémoulade", "1 serving", 130, 120],
+    ["fromage blanc", "1 pot", 75, 100],
+    ["petit suisse", "2", 115, 120],
+    ["cacio e pepe", "1 plate", 200, 300],
+    ["pasta alla norma", "1 plate", 140, 320],
+    ["piadina", "1", 310, 110],
+    ["magdalena", "2", 400, 70],
+    ["SiS gel", "1", 145, 60],
+    ["Maurten 160", "1 sachet", 400, 40],
+    ["tremoços", "100 g", 119, 100],
+  ])("%s, %s", expectFood);
+
+  test.each([
+    ["2 magdalenas con leche", /^Magdalena/],
+    ["pot de fromage blanc", /^Fromage blanc/],
+    ["pincho de tortilla", /^Spanish omelette/],
+    ["fondue savoyarde", /^Cheese fondue/],
+    ["eine Bratwurst mit Senf", /^Bratwurst/],
+    ["Suppe", /^Vegetable soup/],
+    ["2 fatias de pão com queijo e banana prata", /^Grilled cheese/],
+  ])("in its own tongue: %s", (text, first) => {
+    expect(foods(text)[0]?.food.name).toMatch(first);
+  });
+});
