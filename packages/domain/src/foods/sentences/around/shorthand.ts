@@ -120,10 +120,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
   // "Ham followed by 2 dates": no rule takes "by 2" for a share or a width.
   [/(?<=[\p{L}\d)]),? (?:and |then )?followed (?:up )?(?:by|with) (?=[\p{L}\d])/giu, ", "],
-  // "A burger plus 2 cookies" are two foods, "1 cup plus 2 tablespoons of oil" one.
+  // "A burger plus 2 cookies" are two foods, "1 cup plus 2 tablespoons of oil" one, and so is "Ensure
+  // plus 1 bottle".
   [
     new RegExp(
-      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|one|two|three|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))`,
+      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|one|two|three|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))(?!\d+ (?:bottle|can|carton|cup|glass|serving|pack)(?:e?s)?$)`,
       "giu",
     ),
     ", ",

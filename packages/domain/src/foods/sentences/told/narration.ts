@@ -14,6 +14,7 @@ import { drinks } from "./drinks.ts";
 import { dryGoods } from "./dry-goods.ts";
 import { figures } from "./figures.ts";
 import { hedges } from "./hedges.ts";
+import { bunsBehind, formsBehind } from "./forms-behind.ts";
 import { withNamesKept } from "./kept-names.ts";
 import { withOnesNamed } from "./ones-named.ts";
 import { orders } from "./orders.ts";
@@ -302,6 +303,8 @@ const rules = [
   ...others,
   ...hedges,
   ...cookedIn,
+  ...formsBehind,
+  ...bunsBehind,
   ...remarks,
   ...doings,
   ...places,

@@ -1,0 +1,92 @@
+import { type Rule, rule } from "./rule.ts";
+import { ends } from "./words.ts";
+
+/**
+ * What stands behind a food and only tells which of it: its flavour, its crust, the milk it was made
+ * of, how a cut was cooked. The search knows these in front of the name.
+ */
+
+const snack =
+  "(?:(?:potato|tortilla|pita|corn|kettle|bagel) )?(?:chips|crisps|pringles|doritos|lays|ruffles|pretzels?|popcorn|crackers|rice cakes)";
+const flavour =
+  "(?:sour cream|cream cheese|(?:white |sharp )?cheddar|cheese|honey mustard|mustard|(?:sea )?salt|vinegar|honey|jalape[nñ]o|chill?i|lime|onions?|chives?|bacon|ranch|bbq|garlic|(?:black )?pepper)";
+const milk =
+  "(?:whole|full[- ]fat|skim(?:med)?|semi[- ]skimmed|non-?fat|fat[- ]free|low[- ]?fat|reduced[- ]fat|[12]%) milk";
+const tinnedFish =
+  "(?:tuna|sardines?|anchov(?:y|ies)|mackerel|salmon|herring|kippers?|mussels|oysters|clams)";
+const cut = "(?:chicken |turkey |duck )?(?:drumsticks?|thighs?|wings?|legs?|breasts?)";
+const cooked = "(?:baked|fried|roasted|grilled|broiled|barbecued|boiled|stewed|smoked)";
+
+export const formsBehind: readonly Rule[] = [
+  // "Potato chips sour cream and onion" have no onion beside them.
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|with|and|of|an?|\d) )(${snack}),? (${flavour}) (?:and|&|n) (${flavour})(?: flavou?r(?:ed)?)?(?=[,;.\n]|$| \d)`,
+    "$2-and-$3 $1",
+  ),
+  rule(
+    String.raw`\bcream cheese with (chives?|onions? and chives?|chives? and onions?)${ends}`,
+    "chive cream cheese",
+  ),
+  // "Yogurt plain whole milk" was made of it.
+  rule(
+    String.raw`\b((?:(?:greek|cottage|ricotta|cream) )?(?:yogh?urt|cheese|kefir|ricotta|skyr|labneh|quark))(,? (?:plain|vanilla|cheese))?,? (${milk})(?=[,;.\n]|$| \d)`,
+    "$3$2 $1",
+  ),
+  // "Anchovies in olive oil": whatever oil it is, the reference has one.
+  rule(
+    String.raw`\b(${tinnedFish})((?: canned| packed| tinned)?) in (?:extra virgin )?(?:olive|vegetable|sunflower|soya?|soybean|rapeseed|canola|seed) oil\b`,
+    "$1$2 in oil",
+  ),
+  // "2 drumsticks baked", "drumstick roasted": said in front, the cut is found.
+  rule(
+    String.raw`(?<=^|[.;\n] ?|\b(?:had|ate) )((?:\d|an? |one |two |three |four )? ?)(${cut}),? (${cooked})${ends}`,
+    "$1$3 $2",
+  ),
+  // "Steak lean and fat", "lamb chop with fat": as it is.
+  rule(
+    String.raw`(?<=\p{L}{3}),? (?:with )?(?:the )?(?:separable )?lean and (?:the )?fat${ends}`,
+    "",
+  ),
+  rule(
+    String.raw`(?<=\b(?:steak|chop|cutlet|roast|loin|ribs?|brisket|ham|beef|pork|lamb|veal|meat|rump|sirloin)s?),? with (?:the |its |some )?fat(?: on)?${ends}`,
+    "",
+  ),
+  // "Egg boiled, yolk not eaten": the white.
+  rule(
+    String.raw`\b(?:(boiled|fried|poached) )?(eggs?)(?: (?:hard[- ]?)?(boiled|fried|poached))?,? yolks? (?:was |were )?(?:not eaten|left|removed|discarded)\b`,
+    "egg white",
+  ),
+  // "Roast beef fat not eaten": its lean.
+  rule(
+    String.raw`(?<=\b(?:steak|chop|cutlet|roast|loin|ribs?|brisket|ham|beef|pork|lamb|veal|rump|sirloin)s?),? (?:with )?(?:the )?fat (?:was )?(?:not eaten|trimmed(?: off)?|cut off|removed|left)\b`,
+    " lean only",
+  ),
+  // "Carrots boiled peeled": a boiled peeled egg is another thing.
+  rule(String.raw`(?<=\p{L}{3} (?:boiled|cooked|steamed|roasted)),? peeled\b`, ""),
+  // "Pizza with cheese thick crust", "apple pie 2 crust".
+  rule(
+    String.raw`\bpizza with ((?:\p{L}+ ){1,3}?)((?:thick|thin|regular|deep dish|stuffed|pan) crust)\b`,
+    "$2 $1pizza",
+  ),
+  rule(String.raw`(?<=\bpie),? (?:with )?(?:1|2|one|two|single|double)[- ]crusts?\b`, ""),
+  rule(
+    String.raw`\b(?:pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|noodles) (?:with|in) (?:a )?carbonara(?: sauce)?${ends}`,
+    "spaghetti carbonara",
+  ),
+];
+
+const patties = "(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond)";
+const onBun =
+  "on (?:an? |the |its )?(?:(?:hamburger|hot ?dog|burger|white|wheat|sesame|brioche) )?(?:buns?|rolls?)";
+
+/** A burger or sandwich that was eaten on a bun has it already; what only a patty is called has not. */
+export const bunsBehind: readonly Rule[] = [
+  rule(String.raw`(?<=\b${patties} burgers?) ${onBun}${ends}`, ", 1 bun"),
+  rule(
+    String.raw`(?<!\b${patties} )\b((?:ham|cheese)?burgers?|sandwich(?:es)?)((?: (?!on\b)[^\s,;.]+){0,9}?) ${onBun}${ends}`,
+    "$1$2",
+  ),
+  rule(String.raw`\b(hot ?dogs? with(?: (?!on\b)[^\s,;.]+){1,6}?) ${onBun}${ends}`, "$1"),
+  // "Hot dog on bun 1"
+  rule(String.raw`\bhot ?dogs? on (?:an? )?buns?,? ([1-9])(?=[,;.\n]|$)`, "$1 hot dog on bun"),
+];
