@@ -6,6 +6,7 @@ import { readQuantity } from "../../measures/quantity.ts";
 import { inPlural, type Unit, unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { plainText } from "../../names/plain-text.ts";
+import { beginsWithOneOfTwo } from "./one-of-two.ts";
 
 /** The text of one food, parsed. */
 export interface ParsedItem {
@@ -363,6 +364,7 @@ function foodOfUnit(
 function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
   const name = text.replace(/^(?:an?|one|the) /i, "");
   const whole = name.replace(/,? (?:no|without) .*$/i, "");
+  if (beginsWithOneOfTwo(catalogue, name)) return { ...unmeasured(name), measurement: "1" };
   if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
   // A double espresso is two, a double cheeseburger isn't, nor is a three bean salad three.
