@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { partAtAmounts } from "./amounts.ts";
+import { withCookedUnder } from "./cooked-under.ts";
 import { countsFirst } from "./counted-first.ts";
 import { foodsInRow } from "./in-row.ts";
 import { joinLists, withFillingsParted, withoutBrackets } from "./listed.ts";
@@ -123,7 +124,7 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     parts.push(...found);
     listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }
-  return withOneRest(parts);
+  return withCookedUnder(catalogue, withOneRest(parts));
 }
 
 /** What hard breaks and amounts part, but for what is listed of one food. */
