@@ -4,6 +4,7 @@ import { withoutShop } from "../../names/known-beside.ts";
 import { countedDrink, parseItem } from "../item/item.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
+import { isToldOfItself } from "./of-itself.ts";
 import { isOfTwoFlavours } from "./two-flavours.ts";
 
 /** How many joints ("and", "with") a name may have. */
@@ -39,6 +40,7 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
   const text = withoutShop(catalogue, said);
   if (joined === 1 && isNameWithPlace(catalogue, text)) return true;
   if (joined === 1 && fraction.test(text)) return true;
+  if (isToldOfItself(catalogue, text)) return true;
   if (isAmountedTwice(text)) return false;
   if (isOneByItsParts(catalogue, text)) return true;
   if (joined > maxNameJoints || countsOnPlate.test(text)) return false;
