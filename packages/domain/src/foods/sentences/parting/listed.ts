@@ -35,7 +35,7 @@ export function withoutBrackets(text: string): string {
 }
 
 const unparted = new RegExp(
-  String.raw`\b((?:${dish}|rolls?|burgers?|bap|kebab|sarnies?) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
+  String.raw`\b((?:${dish}|rolls?|(?:ham|cheese)?burgers?|bap|kebab|sarnies?) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
   "giu",
 );
 
