@@ -189,8 +189,15 @@ const oneMore = /\d(?!%)|^(?:an?|one|two|three|four|five|six|half|some|extra) /i
 function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   if (to === undefined) return false;
   const { name } = parseNamed(catalogue, to);
-  const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
-  if (oneMore.test(text)) return dish !== undefined && areOwnEggs(catalogue, dish.id, text);
+  const [found] = catalogue.search(name, 1);
+  const isKnown = catalogue.isName(name);
+  if (oneMore.test(text)) return isKnown && found !== undefined && areOwnEggs(catalogue, found.id, text);
+  // "Tostada with beans" and cheese
+  if (found && (isKnown || found.score >= wellFound) && isSaidByName(catalogue, found.name, text)) {
+    return !isSpreadOn(catalogue, text, found.id);
+  }
+  if (alwaysIn.some(([food, thing]) => food.test(name) && thing.test(text))) return true;
+  const dish = isKnown ? found : undefined;
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
   if (servedBeside.test(text)) return false;
   // "Pho with rare beef", "a bowl of cereal with 2% milk"
@@ -198,6 +205,23 @@ function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   return [...new Set([text, head])].some(
     (thing) => shareIn(catalogue, dish.id, thing) > leastShare,
   );
+}
+
+/** What such dishes are made of, whatever else is in them: "beef stew with potatoes and vegetables". */
+const alwaysIn: readonly (readonly [food: RegExp, thing: RegExp])[] = [
+  [/\b(?:stew|pot pie|chop suey|stir[- ]?fry)\b/i, /^(?:mixed )?veg(?:etable|gie)?s?$/i],
+  [/\b(?:chow mein|lo mein)$/i, /^(?:egg |crispy |fried |crunchy )?noodles$/i],
+];
+
+/** A food with this score is surely meant, though it isn't called just so. */
+const wellFound = 0.72;
+
+/** "Chocolate cake with icing": what the data names its food with, "with chocolate frosting". */
+function isSaidByName({ vocabulary }: Catalogue, food: string, text: string): boolean {
+  const said = text.replace(/\bicing\b/i, "frosting").replace(/(?<=\p{L} )sauce$/iu, "");
+  const words = vocabulary.wordsOf(said);
+  const own = new Set(vocabulary.wordsOf(food));
+  return words.length > 0 && !/\bwater$/i.test(said) && words.every((word) => own.has(word));
 }
 
 /** Beside a dish, though that is made with bread crumbs, or with "salad or cooking oil". */

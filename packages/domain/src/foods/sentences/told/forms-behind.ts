@@ -61,6 +61,13 @@ export const formsBehind: readonly Rule[] = [
     String.raw`(?<=\b(?:steak|chop|cutlet|roast|loin|ribs?|brisket|ham|beef|pork|lamb|veal|rump|sirloin)s?),? (?:with )?(?:the )?fat (?:was )?(?:not eaten|trimmed(?: off)?|cut off|removed|left)\b`,
     " lean only",
   ),
+  // "Chicken breast with skin and coating"
+  rule(
+    String.raw`(?<=\bwith (?:the |its )?skin) (?:and|&) (?:the )?(?:coating|breading)${ends}`,
+    "",
+  ),
+  // "Apple with peel"
+  rule(String.raw`(?<=\p{L}{3} with )(?:the |its )?peel(?: on)?${ends}`, "skin"),
   // "Carrots boiled peeled": a boiled peeled egg is another thing.
   rule(String.raw`(?<=\p{L}{3} (?:boiled|cooked|steamed|roasted)),? peeled\b`, ""),
   // "Pizza with cheese thick crust", "apple pie 2 crust".
