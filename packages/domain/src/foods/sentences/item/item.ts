@@ -364,8 +364,12 @@ function foodOfUnit(
 function nameAlone(catalogue: Catalogue, text: string, read: string): ParsedItem | undefined {
   const name = text.replace(/^(?:an?|one|the) /i, "");
   const whole = name.replace(/,? (?:no|without) .*$/i, "");
-  if (beginsWithOneOfTwo(catalogue, name)) return { ...unmeasured(name), measurement: "1" };
-  if (!nameBegins.test(name) || !catalogue.isName(whole)) return undefined;
+  if (!nameBegins.test(name)) return undefined;
+  if (!catalogue.isName(whole)) {
+    return beginsWithOneOfTwo(catalogue, name)
+      ? { ...unmeasured(name), measurement: "1" }
+      : undefined;
+  }
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id;
   // A double espresso is two, a double cheeseburger isn't, nor is a three bean salad three.
   const isTwice = /^(?:single|double|triple) /i.test(name);
