@@ -49,7 +49,6 @@ describe("what stands behind a food and only tells which of it is no food beside
     ["fish sandwich on bun", "fish sandwich"],
     ["fish sandwich with tartar sauce", "fish sandwich"],
     ["chocolate cake with icing 1 slice", "1 slice chocolate cake"],
-    ["tostada with beans and cheese", "tostada with beans"],
     ["chicken chow mein with noodles", "chicken chow mein"],
     ["carrots with butter", "cooked carrots with butter"],
     ["cabbage with butter", "cooked cabbage with butter"],
@@ -84,14 +83,11 @@ describe("what stands behind a food and only tells which of it is no food beside
   });
 
   test.each([
-    ["coffee with milk", 2],
-    ["toast with butter", 2],
     ["salmon with olive oil", 2],
     ["chips and onion", 2],
     ["turkey burger on bun", 2],
     ["chicken noodle soup with crackers", 2],
     ["double espresso with milk", 2],
-    ["celery with peanut butter", 2],
   ])("%s stays %i foods", (text, count) => {
     expect(read(text)).toHaveLength(count);
   });
