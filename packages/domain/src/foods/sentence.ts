@@ -191,7 +191,8 @@ function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   const { name } = parseNamed(catalogue, to);
   const [found] = catalogue.search(name, 1);
   const isKnown = catalogue.isName(name);
-  if (oneMore.test(text)) return isKnown && found !== undefined && areOwnEggs(catalogue, found.id, text);
+  if (oneMore.test(text))
+    return isKnown && found !== undefined && areOwnEggs(catalogue, found.id, text);
   // "Tostada with beans" and cheese
   if (found && (isKnown || found.score >= wellFound) && isSaidByName(catalogue, found.name, text)) {
     return !isSpreadOn(catalogue, text, found.id);
