@@ -16,7 +16,7 @@ import { is, kindOf } from "../parting/plain-list.ts";
 /** Also where "and" goes on behind an amount: "oatmeal with honey 1 tsp and banana". */
 const pause = /([,;\n]|\.(?= |$)|(?<=\d ?\p{L}{1,12}) and )/u;
 const joint =
-  / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|(?:fried|cooked|packed) in|in(?= (?:\p{L}+ )?(?:water|brine|oil|juice|syrup|gravy)\b)) /giu;
+  / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|w\/?|(?:fried|cooked|packed) in|in(?= (?:\p{L}+ )?(?:water|brine|oil|juice|syrup|gravy)\b)) /giu;
 const number = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{1,2})?|(?:an?|one)(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)`;
 const hedge = "(?:about|around|roughly|approximately|approx\\.?|maybe|like|just|~) ?";
 const amountBehind = new RegExp(
@@ -34,7 +34,7 @@ const piece = /^(?:piece|skewer|roll|stick)$/;
 const mostAdded = 60;
 
 export function withAmountOfWhole(catalogue: Catalogue, text: string): string {
-  if (!/ (?:with|in) /i.test(text)) return text;
+  if (!/ (?:with|w\/?|in) /i.test(text)) return text;
   const chunks = text.split(pause);
   const said: string[] = [];
   for (let at = 0; at < chunks.length; at += 2) {
@@ -56,30 +56,35 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const added = before.slice(joined.index + joined[0].length);
   const whole = nameAtEnd(catalogue, before.slice(0, joined.index));
   if (whole === undefined || /\d/.test(added)) return undefined;
-  const unit = catalogue.measures.units.named(measure);
-  if (measure !== "" && unit === undefined) return undefined;
+  // "A bowl of cereal with milk around 8" was eaten then.
+  if (measure === "" && said !== before && !isPlural(whole)) return undefined;
+  const amount = amountOf(catalogue, count, measure);
   const things = added.split(/ (?:and|&) /i);
-  const amount = { count, unit, grams: gramsOf(count, unit) };
   // "Chickpeas in water 240 g" were weighed with it, or without.
-  const isPacked = joined[0] === " in " && unit !== undefined;
-  const side = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
-  if (side === undefined) return undefined;
+  const isPacked = joined[0] === " in " && amount?.unit !== undefined;
+  const side = isPacked ? "whole" : amount && sideOf(catalogue, whole, things, amount);
   const moved = `${count} ${measure}`.trim();
   const start = before.slice(0, joined.index - whole.length);
   if (side === "whole") return `${start}${moved} ${whole}${joined[0]}${added}`;
   const last = things.at(-1) ?? "";
-  return `${before.slice(0, before.length - last.length)}${moved} ${last}`;
+  return side && `${before.slice(0, before.length - last.length)}${moved} ${last}`;
+}
+
+/** Undefined if the measure is none. */
+function amountOf({ measures }: Catalogue, count: string, measure: string): Amount | undefined {
+  const unit = measures.units.named(measure);
+  // "Pears in heavy syrup 1 half"
+  if (measure !== "" && (unit === undefined || /^hal(?:f|ves)$/i.test(measure))) return undefined;
+  const isWeight = unit?.kind === "weight";
+  const grams = isWeight ? Number.parseFloat(count.replace(",", ".")) * unit.size : Number.NaN;
+  return { unit, grams };
 }
 
 interface Amount {
-  count: string;
   unit: Unit | undefined;
   /** For a weight. */
   grams: number;
 }
-
-const gramsOf = (count: string, unit: Unit | undefined): number =>
-  unit?.kind === "weight" ? Number.parseFloat(count.replace(",", ".")) * unit.size : Number.NaN;
 
 const isPlural = (name: string) => /[^s]s$/i.test(name);
 

@@ -7,14 +7,14 @@
 const begins = String.raw`(?<=^|[,;\n] ?| and )`;
 const ends = String.raw`(?=$|[,;\n]| and )`;
 
-/** "5% mince 250 g", "90/10 beef 8 oz": a name that begins with its fat. */
+/** "5% mince 250 g raw", "90/10 beef 8 oz raw": a name that begins with its fat. */
 const fatFirst = new RegExp(
-  String.raw`${begins}(\d{1,2} ?%(?: fat)?|\d{2}\/\d{1,2}) ((?:\p{L}+ ){0,2}\p{L}+) (\d{1,4} ?(?:g|kg|oz|lbs?|ml))(?= |$|[,;\n])`,
+  String.raw`${begins}(\d{1,2} ?%(?: fat)?|\d{2}\/\d{1,2}) ((?:\p{L}+ ){0,2}\p{L}+) (\d{1,4} ?(?:g|kg|oz|lbs?|ml))(?= (?!and |with |plus )\p{L})`,
   "giu",
 );
 /** "Tuna in oil drained 80 g", "chickpeas in water 240 g drained": drained is how it is weighed. */
 const drained =
-  /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained\b/giu;
+  /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
 /** "Coke 0.33", "2 beers 0,5": litres, and of each. */
 const liters = new RegExp(
   String.raw`${begins}(?:(\d|an?|one|two|three) )?((?:\p{L}+ )?(?:coke|cola|pepsi|beers?|lagers?|pils(?:ner)?|ciders?|radler|water|soda|sprite|fanta|lemonade)),? (0[.,]\d{1,2})(?: ?l(?:iters?|itres?)?)?${ends}`,

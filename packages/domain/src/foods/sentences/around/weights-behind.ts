@@ -12,13 +12,15 @@ import { dishEnd, kindOf, part } from "../parting/plain-list.ts";
  * "Chicken 200g thighs" and "chicken 200g curry" are one food.
  */
 
-const pause = /([,;\n])/;
+const pause = /([,;\n|])/;
 const weighed = new RegExp(
   String.raw`(?<=\p{L}|\p{L} |^)(\d{1,4}(?:[.,]\d{1,3})? ?${weight}(?: (?:dry|cooked|raw|uncooked|drained))?)(?= |$)`,
   "iu",
 );
 const everyWeight = new RegExp(weighed.source, "giu");
-const joint = /^(?:and|with|on|in|over|plus|or|of|&|\+|for|at|from|each|total)\b/i;
+/** What goes on with the food before, and what is counted of its nutrients: "30g protein". */
+const notFood =
+  /^(?:(?:and|with|on|in|over|plus|or|of|&|\+|for|at|from|each|total|protein|carbs?|fat|fib(?:er|re)|sugar|net)\b|$)/i;
 const joined = / (?:and|with|on|in|over|plus|&|\+) .*$/i;
 
 export const withWeightsBehind = (catalogue: Catalogue, text: string): string =>
@@ -31,6 +33,14 @@ function partedRow(catalogue: Catalogue, chunk: string): string {
   const row = chunk.replace(everyWeight, "\u0000$1\u0000").split("\u0000");
   const [first = ""] = row;
   if (row.length < 3 || !isFood(catalogue, first.trim())) return chunk;
+  // "Overnight oats 50g oats 150g skyr": what they are made of.
+  if (
+    first
+      .trim()
+      .split(" ")
+      .includes((row[2] ?? "").trim())
+  )
+    return chunk;
   let said = first;
   for (let at = 1; at < row.length; at += 2) {
     const [before = "", amount = "", next = ""] = row.slice(at - 1, at + 2);
@@ -42,18 +52,20 @@ function partedRow(catalogue: Catalogue, chunk: string): string {
 }
 
 const isFood = ({ isName }: Catalogue, said: string): boolean =>
-  said !== "" && !/\d/.test(said) && isName(said);
+  said !== "" && !/\d| (?:and|with|plus|&|of)$/i.test(said) && isName(said);
 
 /**
  * Whether another food begins behind the weight of the one before; `isRow` if there are more weights.
  * Behind two weights in a row, the second is of the food that follows.
  */
 function isNextFood(catalogue: Catalogue, before: string, behind: string, isRow: boolean): boolean {
-  if (before === "" || behind === "" || joint.test(behind)) return false;
+  if (!isFood(catalogue, before) || notFood.test(behind)) return false;
   const next = behind.replace(joined, "");
   const last = next.split(" ").at(-1) ?? "";
   if (!isFood(catalogue, next) || part.test(last)) return false;
-  if (!isRow && endsDish.test(last)) return false;
+  // "Dairy milk 45g bar"
+  const isMeasure = catalogue.measures.units.named(next) !== undefined;
+  if (!isRow && (isMeasure || endsDish.test(last))) return false;
   return kindOf(catalogue, before)?.name !== kindOf(catalogue, next)?.name;
 }
 

@@ -33,10 +33,12 @@ const sides = new Set([
 
 /** What is fried or boiled for one plate, and said one after another. */
 const main =
-  "(?:fried |boiled |poached |scrambled )?eggs?|gammon|ham|steak|sausages?|bacon|spam|black pudding|scampi|plaice|pie|liver|pork chops?|lamb chops?|fish fingers|hash browns?|faggots?";
+  "(?:fried |boiled |poached |scrambled )?eggs?|gammon|ham|steak|sausages?|bacon|spam|black pudding|scampi|plaice|pork chops?|lamb chops?|fish fingers|hash browns?|faggots?";
 const beside = `${main}|(?:baked )?beans|chips|mash|peas|onions|toast|tomatoes|mushrooms`;
-const fryUp = new RegExp(`^(?:${main})(?: (?:${beside}))+$`, "i");
-const oneOfFryUp = new RegExp(`(?<=^| )(?:${beside})(?= |$)`, "gi");
+/** Behind another they tell what that is: "steak pie". */
+const first = `pie|liver|${main}`;
+const fryUp = new RegExp(`^(?:${first})(?: (?:${beside}))+$`, "i");
+const oneOfFryUp = new RegExp(`(?<=^| )(?:pie|liver|${beside})(?= |$)`, "gi");
 /** These are names: "ham toast" is toast, "egg toast" fried with it. */
 const named = /^(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)$/iu;
 
@@ -52,11 +54,11 @@ export function plates(catalogue: Catalogue, text: string): string[] | undefined
 
 /** "Chicken wrap crisps coke": what is no filling, and what follows that, is beside it. */
 function withSides(catalogue: Catalogue, text: string): string[] | undefined {
-  const [first = "", ...others] = namesInRow(catalogue, text) ?? [];
-  if (!meal.test(first)) return undefined;
+  const [begun = "", ...others] = namesInRow(catalogue, text) ?? [];
+  if (!meal.test(begun)) return undefined;
   const at = others.findIndex((name) => isSide(catalogue, name));
   if (at < 0) return undefined;
-  return [[first, ...others.slice(0, at)].join(" "), ...others.slice(at)];
+  return [[begun, ...others.slice(0, at)].join(" "), ...others.slice(at)];
 }
 
 function isSide(catalogue: Catalogue, name: string): boolean {
