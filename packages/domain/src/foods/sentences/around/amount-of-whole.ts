@@ -47,8 +47,18 @@ export function withAmountOfWhole(catalogue: Catalogue, text: string): string {
   return said.join("");
 }
 
-/** Undefined where no amount stands behind a food with another, or nothing tells whose it is. */
-function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefined {
+/** "Coffee", " with ", "cream" and "2 cups". */
+interface Told {
+  start: string;
+  whole: string;
+  joint: string;
+  things: string[];
+  count: string;
+  measure: string;
+}
+
+/** Undefined where no amount stands behind a food with another. */
+function told(catalogue: Catalogue, chunk: string): Told | undefined {
   const [, said = "", count = "", measure = ""] = amountBehind.exec(chunk) ?? [];
   const before = said.replace(hedged, "");
   const joined = [...before.matchAll(joint)].at(-1);
@@ -58,16 +68,25 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   if (whole === undefined || /\d/.test(added)) return undefined;
   // "A bowl of cereal with milk around 8" was eaten then.
   if (measure === "" && said !== before && !isPlural(whole)) return undefined;
-  const amount = amountOf(catalogue, count, measure);
-  const things = added.split(/ (?:and|&) /i);
-  // "Chickpeas in water 240 g" were weighed with it, or without.
-  const isPacked = joined[0] === " in " && amount?.unit !== undefined;
-  const side = isPacked ? "whole" : amount && sideOf(catalogue, whole, things, amount);
-  const moved = `${count} ${measure}`.trim();
   const start = before.slice(0, joined.index - whole.length);
-  if (side === "whole") return `${start}${moved} ${whole}${joined[0]}${added}`;
+  return { start, whole, joint: joined[0], things: added.split(/ (?:and|&) /i), count, measure };
+}
+
+/** Undefined where there is no such amount, or nothing tells whose it is. */
+function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefined {
+  const said = told(catalogue, chunk);
+  const amount = said && amountOf(catalogue, said.count, said.measure);
+  if (!amount) return undefined;
+  const { start, whole, joint: by, things, count, measure } = said;
+  // "Chickpeas in water 240 g" were weighed with it, or without.
+  const isPacked = by === " in " && amount.unit !== undefined;
+  const side = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
+  const moved = `${count} ${measure}`.trim();
+  const added = things.join(" and ");
+  if (side === "whole") return `${start}${moved} ${whole}${by}${added}`;
   const last = things.at(-1) ?? "";
-  return side && `${before.slice(0, before.length - last.length)}${moved} ${last}`;
+  const others = added.slice(0, added.length - last.length);
+  return side && `${start}${whole}${by}${others}${moved} ${last}`;
 }
 
 /** Undefined if the measure is none. */
