@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { button } from "./locators.ts";
 
 // On a slow machine the rest of the app's code is still being fetched when the network goes.
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED.*\/assets\//] });
@@ -166,6 +167,41 @@ test("logged water that is undone takes its glass with it, and no other @any-wid
     .poll(() => server.call("GET", `/api/meals/logged?from=${day()}`, { token }))
     .toEqual([]);
   expect(await history()).toEqual({ data: [{ date: day(), glasses: 8 }] });
+});
+
+test("logged water that is deleted later takes its glass with it, and Undo brings both back @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const log = (name: string, source?: string) =>
+    server.call("POST", "/api/meals/logged", {
+      token,
+      body: { name, date: day(), totalCalories: 0, ...(source && { source }) },
+    });
+  const history = () => server.call("GET", "/api/water-history", { token });
+  const glasses = (count: number) =>
+    expect.poll(history).toEqual({ data: [{ date: day(), glasses: count }] });
+  const remove = (name: string) =>
+    page.getByRole("button", { name: new RegExp(`^Delete ${name}`) });
+  // As if logged in the app on another device, and by a program that counts no glasses.
+  await log("Tap water", "calculator");
+  await log("Rose water");
+  await server.call("POST", "/api/daily-stats", { token, body: { waterGlasses: 3, date: day() } });
+  await openAs(person, "/daily");
+  await remove("Tap water").click();
+  await glasses(2);
+  await button(page, "Undo").click();
+  await glasses(3);
+  await expect(remove("Tap water")).toBeVisible();
+
+  await page.reload();
+  await remove("Rose water").click();
+  await expect(remove("Rose water")).toHaveCount(0);
+  await remove("Tap water").click();
+  await glasses(2);
 });
 
 test("the tracker asks the diary once, for two weeks; a month only for a search @any-width", async ({

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type AppEvents, type OutsideEvent, onEvent, onOutsideEvent } from "../lib/events.ts";
+import { type OutsideEvent, onEvent, onOutsideEvent } from "../lib/events.ts";
 import { personId } from "../lib/person.ts";
 import { drawnPicture } from "./handover.ts";
 
@@ -12,14 +12,15 @@ const Keepers = lazy<() => ReactNode>(() =>
 );
 
 const loadWater = () => import("../features/water/changes.ts");
-let water: Awaited<ReturnType<typeof loadWater>> | null = null;
+type Water = Awaited<ReturnType<typeof loadWater>>;
+let water: Water | null = null;
 
 /** A glass is stored in the same turn once its code is there, as the page may be closed right away. */
-function pour(entry: AppEvents["calories-logged"]): void {
-  if (water) water.pourLogged(entry);
+function withWater(run: (water: Water) => void): void {
+  if (water) run(water);
   else
     loadWater()
-      .then(({ pourLogged }) => pourLogged(entry))
+      .then(run)
       .catch(() => undefined);
 }
 
@@ -32,7 +33,14 @@ export function Unseen() {
   const [begun, setBegun] = useState(false);
   // A first log doesn't wait: the overlay appears once its code has loaded.
   useEffect(() => onEvent("meal-logged-success", () => setBegun(true)), []);
-  useEffect(() => onEvent("calories-logged", pour), []);
+  useEffect(
+    () => onEvent("calories-logged", (entry) => withWater((room) => room.pourLogged(entry))),
+    [],
+  );
+  useEffect(
+    () => onEvent("entry-removed", (entry) => withWater((room) => room.takeBackPoured(entry))),
+    [],
+  );
   useEffect(() => onOutsideEvent(refresh), []);
   useEffect(() => {
     const wait = drawnPicture() === null ? 0 : startAfter;

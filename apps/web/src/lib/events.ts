@@ -9,10 +9,11 @@ export interface AppEvents {
   "signing-out": { person: string };
   "user-profile-updated": { dailyCalorieGoal?: number };
   "meals-updated": { date?: string };
-  "calories-logged": { id: string; name: string; calories: number; date: string };
+  /** `replaces` is the deleted entry that this one puts back. */
+  "calories-logged": LoggedEntry & { replaces?: string };
   "meal-logged-success": LoggedMeal;
-  /** Entries that were logged a moment ago were taken out again. */
-  "log-undone": { ids: string[] };
+  /** An entry was taken out of the diary; `source` is null where no app or script is known. */
+  "entry-removed": LoggedEntry & { source: string | null };
   "refresh-weekly-data": { date?: string };
   /** Something that a phone lets its owner feel, beside a logged meal. */
   "moment-reached": { moment: "fast-started" | "fast-ended" | "achievement" | "water-goal" };
@@ -20,6 +21,13 @@ export interface AppEvents {
   "daily-reset": { date: string };
   "show-toast": ToastMessage;
   "hide-toast": { id: string };
+}
+
+interface LoggedEntry {
+  id: string;
+  name: string;
+  calories: number;
+  date: string;
 }
 
 /** What the Successfully Logged overlay shows; nutrients in grams, `null` if unknown. */

@@ -11,7 +11,7 @@ import { mealMoment, momentOf, newEntry, timeForInput } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { draftFrom } from "./history.ts";
 import { mealMessages } from "./messages.ts";
-import { editBack, isMeant, keepEdits, keepEntries, undoLog } from "./mutations.ts";
+import { editBack, isMeant, keepEdits, keepEntries, removeMeals } from "./mutations.ts";
 
 /** Where entries are copied or moved. */
 export interface Destination {
@@ -47,10 +47,14 @@ export async function copyMeals(
     return newEntry({ ...draftFrom(meal, "history"), mealType }, momentIn(meal, to, now), newId());
   });
   const copies = await keepEntries(entries);
+  async function takeOut() {
+    await removeMeals(copies);
+    toast({ title: mealMessages.undone(nameOf(copies)) });
+  }
   toast({
     title: mealMessages.copiedTo(nameOf(copies), placeOf(to)),
     tone: "success",
-    action: { label: mealMessages.undo, run: () => void undoLog(copies) },
+    action: { label: mealMessages.undo, run: () => void takeOut() },
   });
 }
 
@@ -75,9 +79,13 @@ export async function moveMeals(
   });
   if (edits.length === 0) return;
   await keepEdits(edits);
+  async function moveBack() {
+    await keepEdits(edits.map(editBack));
+    toast({ title: mealMessages.movedBack(nameOf(meals)) });
+  }
   toast({
     title: mealMessages.movedTo(nameOf(meals), placeOf(to)),
     tone: "success",
-    action: { label: mealMessages.undo, run: () => void keepEdits(edits.map(editBack)) },
+    action: { label: mealMessages.undo, run: () => void moveBack() },
   });
 }

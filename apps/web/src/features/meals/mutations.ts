@@ -55,16 +55,12 @@ export async function keepEntries(entries: readonly KeptNewMeal[]): Promise<Meal
   return meals;
 }
 
-/** Takes entries out of the diary. */
+/** Takes entries out of the diary, with what others have made of them, such as a glass of water. */
 export async function removeMeals(meals: readonly Meal[]): Promise<void> {
+  for (const { id, name, calories, date, source } of meals)
+    announce("entry-removed", { id, name, calories, date, source });
   await keep(mealDeletion, mealsDeletion, meals);
   tellMealsChanged(...meals.map(({ date }) => date));
-}
-
-/** Undoes a log, with what others have made of it, such as a glass of water. */
-export async function undoLog(meals: readonly Meal[]): Promise<void> {
-  announce("log-undone", { ids: meals.map(({ id }) => id) });
-  await removeMeals(meals);
 }
 
 /** Asks to confirm entries above 5,000 kcal. False if one is declined or more than allowed. */
@@ -129,7 +125,7 @@ async function logEntries(all: readonly KeptNewMeal[], titleOf = loggedTitle): P
   if (personId() !== null) {
     const meals = entries.map(mealOf);
     const title = titleOf(what, first.mealType);
-    showLogged({ meals, title }, (undone) => void undoLog(undone));
+    showLogged({ meals, title }, (undone) => void removeMeals(undone));
     announce("meal-logged-success", {
       id: first.id,
       name: meals.map(({ name }) => name).join(", "),
@@ -154,12 +150,16 @@ export async function editMeal(before: Meal, change: MealChange): Promise<void> 
   const after = mealAfter(before, change);
   const edit: KeptMealEdit = { before, after, change };
   await keepEdits([edit]);
+  async function changeBack() {
+    await keepEdits([editBack(edit)]);
+    toast({ title: mealMessages.changedBack(before.name) });
+  }
   const { title, text } = mealMessages.edited;
   toast({
     title,
     description: text(after.name),
     tone: "success",
-    action: { label: mealMessages.undo, run: () => void keepEdits([editBack(edit)]) },
+    action: { label: mealMessages.undo, run: () => void changeBack() },
   });
 }
 
@@ -200,8 +200,13 @@ function idAfter(id: string): string {
  * the same where another device has deleted it and undoes that, too: it returns once.
  */
 async function putBack(meal: Meal): Promise<void> {
-  await outbox.add(mealLog, entryFrom(meal, idAfter(meal.id)));
-  tellMealsChanged(meal.date);
+  const { name, calories, date } = meal;
+  const id = idAfter(meal.id);
+  const kept = outbox.add(mealLog, entryFrom(meal, id));
+  announce("calories-logged", { id, name, calories, date, replaces: meal.id });
+  await kept;
+  tellMealsChanged(date);
+  toast({ title: mealMessages.putBack(name) });
 }
 
 /** Logs an earlier entry again, to the chosen meal or that of the current hour. */

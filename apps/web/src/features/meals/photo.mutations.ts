@@ -14,7 +14,6 @@ import {
   keepEntries,
   removeMeals,
   tellForeseen,
-  undoLog,
 } from "./mutations.ts";
 import { diaryQuery } from "./queries.ts";
 
@@ -65,7 +64,7 @@ export async function logTaken(
   const meal = await logQuietly(draft, () =>
     newEntry({ ...draft, mealType }, mealMoment(day, mealType, new Date(at)), id),
   );
-  return meal && (() => undoLog([meal]));
+  return meal && (() => removeMeals([meal]));
 }
 
 /** The entry as lists show it; undefined if it is gone. */

@@ -1,10 +1,11 @@
 import type { GlassesOfDay, KeptPour, KeptStep } from "@morsel/contract/water";
+import { shortcutSource } from "@morsel/domain/meals/source";
 import { clampGlasses, isGlassOfWater } from "@morsel/domain/water/glasses";
 import { answerNow } from "../../lib/answer-now.ts";
 import { outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
 import { defineChange, on } from "../../lib/define-change.ts";
-import { type AppEvents, onEvent } from "../../lib/events.ts";
+import type { AppEvents } from "../../lib/events.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
 import { planCall } from "../../lib/planned-call.ts";
@@ -91,13 +92,26 @@ export function addGlasses(date: string, by: number, id?: string): boolean {
   return step !== 0;
 }
 
-/** Adds a glass to the day if a logged entry is water without calories, until that is undone. */
+/** Whether an entry that was logged or taken out on this page has changed its day's glasses. */
+const hasCounted = new Map<string, boolean>();
+
+/** Adds a glass to the day if a logged entry is water without calories. */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
-  const { id, date } = entry;
-  if (personId() === null || !isGlassOfWater(entry) || !addGlasses(date, 1)) return;
-  const stop = onEvent("log-undone", ({ ids }) => {
-    if (!ids.includes(id)) return;
-    stop();
-    addGlasses(date, -1);
-  });
+  if (personId() === null || !isGlassOfWater(entry)) return;
+  const { id, date, replaces } = entry;
+  // One that is put back has the glass back that went with it, if one did.
+  if (replaces !== undefined && !hasCounted.get(replaces)) return;
+  hasCounted.set(id, addGlasses(date, 1));
+}
+
+/**
+ * Takes the glass back that came with an entry. A full day got none from it, as far as this page
+ * knows; what a script or an import has logged never got one.
+ */
+export function takeBackPoured(entry: AppEvents["entry-removed"]): void {
+  if (personId() === null || !isGlassOfWater(entry)) return;
+  const { id, date, source } = entry;
+  const isFromApp = source !== null && source !== shortcutSource;
+  // Under the entry's id: of two devices that delete it, one takes the glass.
+  hasCounted.set(id, (hasCounted.get(id) ?? isFromApp) && addGlasses(date, -1, id));
 }
