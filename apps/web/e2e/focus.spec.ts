@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, card, field } from "./locators.ts";
+import { button, card, dialogNamed, field } from "./locators.ts";
 
 const open = async (page: Page, path: string, seen: string) => {
   await page.evaluate((to) => history.pushState(null, "", to), path);
@@ -121,6 +122,48 @@ test("what is read comes in the order in which it is seen", async ({
   }
 });
 
+/** Where toasts come; screen readers say what does. */
+const notices = (page: Page) => page.getByRole("region", { name: "Notifications, Alt+T" });
+
+test("notices have their place before the first one comes, so that it is heard @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person);
+  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
+  await expect(notices(page)).toBeEmpty();
+});
+
+test("what Undo has done is said: of a change, a copy, and a fast @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Soup", date: day(), totalCalories: 200, mealType: "lunch" };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  await openAs(person, "/daily");
+  const undo = button(page, "Undo");
+  await page.getByRole("button", { name: /^Soup, .*edit$/ }).click();
+  const dialog = dialogNamed(page, "Edit entry");
+  await field(dialog, "Calories").fill("300");
+  await button(dialog, "Save").click();
+  await undo.click();
+  await expect(notices(page)).toContainText("Changed Soup back");
+  await expect(page.getByRole("button", { name: /^Soup, 200 kcal/ })).toBeVisible();
+
+  await page.goto("/fasting");
+  await button(page, "Start Fasting").click();
+  // What is under five seconds isn't recorded, and so not undone.
+  await page.waitForTimeout(6_000);
+  await button(page, "End Fast").click();
+  await undo.click();
+  await expect(notices(page)).toContainText("Your fast goes on");
+  await expect(button(page, "Pause")).toBeVisible();
+});
+
 test("Undo stays within reach: for 20 seconds, by a key, and as long as it is looked at @any-width", async ({
   page,
   person,
@@ -135,7 +178,7 @@ test("Undo stays within reach: for 20 seconds, by a key, and as long as it is lo
   await remove.first().click();
   await expect(undo).toBeVisible();
   await page.mouse.move(5, 500);
-  await page.clock.runFor(18_000);
+  await page.clock.runFor(15_000);
   await expect(undo).toBeVisible();
   await page.keyboard.press("Alt+KeyT");
   await expect(undo).toBeFocused();
@@ -145,11 +188,65 @@ test("Undo stays within reach: for 20 seconds, by a key, and as long as it is lo
   await page.clock.runFor(1_000);
   await expect(undo).toHaveCount(0);
   await expect(remove.first()).toBeVisible();
+  await expect(notices(page)).toContainText("Put 2% milk back");
 
   await remove.first().click();
   await expect(undo).toBeVisible();
   await page.clock.runFor(21_000);
   await expect(undo).toHaveCount(0);
+});
+
+test("a button that is busy keeps the focus, one that has done its work leaves it near, and neither works twice @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  let calls = 0;
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/auth/signin", async (route) => {
+    calls += 1;
+    await isAnswered;
+    await route.continue();
+  });
+  await page.goto("/signin");
+  const form = page.locator("#content form");
+  await field(form, "Email").fill(person.email);
+  await form.locator("[name=password]").fill("Wr0ng!password");
+  const signIn = button(form, "Sign In");
+  await signIn.press("Enter");
+  const busy = form.locator("[aria-busy=true]");
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeFocused();
+  await busy.press("Enter");
+  await form.locator("[name=password]").press("Enter");
+  answer();
+  await expect(form.getByRole("alert").or(page.getByRole("alertdialog")).first()).toBeVisible();
+  expect(calls).toBe(1);
+
+  await openAs(person, "/profile");
+  const goals = card(page, "Daily Goals");
+  await field(goals, "Protein").fill("150");
+  await button(goals, "Save goals").press("Enter");
+  await expect(button(goals, "Save goals")).toBeDisabled();
+  await expect(notices(page)).toContainText("Your daily goals are saved.");
+  await expect(goals.locator(":focus")).toHaveCount(1);
+});
+
+test("it is said when a fast begins, pauses and goes on @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/fasting");
+  const said = card(page, "16:8 Method").getByRole("status");
+  await expect(said).toHaveText("");
+  await button(page, "Start Fasting").press("Enter");
+  await expect(said).toHaveText("Your fast is running");
+  await button(page, "Pause").press("Enter");
+  await expect(said).toHaveText("Your fast is paused");
+  await button(page, "Resume").press("Enter");
+  await expect(said).toHaveText("Your fast is running");
 });
 
 test("a goal that can't be says so and is gone to @any-width", async ({ page, person, openAs }) => {

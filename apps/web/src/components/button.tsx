@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, Ref } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -22,7 +22,7 @@ const sizes = {
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
   size?: keyof typeof sizes;
-  /** Shows a spinner and ignores clicks; the label stays. */
+  /** Shows a spinner and ignores clicks; the label stays, and so does the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -40,14 +40,16 @@ export function buttonClass(
   );
 }
 
+const ignore = (event: MouseEvent) => event.preventDefault();
+
 /** At least 44 px high. Not a submit button unless `type="submit"` is given. */
 export function Button({ look, size, busy, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled === true || busy === true}
-      aria-busy={busy ? true : undefined}
+      // Disabled, it would hand the focus to nobody. Enter in a field presses it, too.
+      {...(busy && { "aria-disabled": true, "aria-busy": true, onClick: ignore })}
       className={classNames(buttonClass(look, size), className)}
     >
       {busy && <Spinner />}

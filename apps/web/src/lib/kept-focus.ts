@@ -23,15 +23,17 @@ let last: HTMLElement[] = [];
 export const focusTrail = (): HTMLElement[] =>
   document.activeElement === document.body ? last : trailOf(document.activeElement);
 
+/** What had the focus last is gone, or disabled. */
+const isLost = () =>
+  last[0] !== undefined && (!last[0].isConnected || last[0].matches(":disabled"));
+
 function handOn(): void {
-  const lost = last[0];
-  if (!lost || lost.isConnected || document.activeElement !== document.body) return;
-  focusNear(last);
+  if (isLost() && document.activeElement === document.body) focusNear(last);
 }
 
 /**
- * A control that is pressed and then disappears would take the focus with it, and keyboards and
- * screen readers back to the top of the page: hands it on to what is left around it.
+ * A control that is pressed and then disappears or is disabled would take the focus with it, and
+ * keyboards and screen readers back to the top of the page: hands it on to what is left around it.
  */
 export function keepFocus(): void {
   document.addEventListener("focusin", ({ target }) => {
@@ -39,6 +41,6 @@ export function keepFocus(): void {
   });
   new MutationObserver(() => {
     // Whoever knows a better place has had its turn by the next frame.
-    if (last[0]?.isConnected === false) requestAnimationFrame(() => setTimeout(handOn));
-  }).observe(document.body, { childList: true, subtree: true });
+    if (isLost()) requestAnimationFrame(() => setTimeout(handOn));
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
 }

@@ -69,6 +69,8 @@ export const fastingMessages = {
   },
   removed: "Fast removed",
   undo: "Undo",
+  putBack: "Fast put back",
+  continued: "Your fast goes on",
   added: "Fast added to your history",
   settingsRefused: "Your fasting settings weren't saved",
   cautions: {

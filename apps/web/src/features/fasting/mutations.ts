@@ -69,6 +69,7 @@ function goOn(session: FastingSession): void {
   if (currentDevice().session) return;
   queue(fastRemoval, { id: session.id });
   take(continueFast(currentDevice(), session, newId(), Date.now()));
+  toast({ title: texts.continued });
 }
 
 /** Completes the running fast once its target has passed, and says so. */
@@ -142,12 +143,12 @@ export function remove(session: FastingSession): void {
   const device = currentDevice();
   setDevice({ ...device, history: device.history.filter((one) => one.id !== id) });
   queue(fastRemoval, { id });
-  toast({
-    title: texts.removed,
-    tone: "plain",
+  function putBack() {
     // Deleted fasts stay deleted on every device, so it returns under a new id.
-    action: { label: texts.undo, run: () => keep({ ...session, id: newId(), localOnly: true }) },
-  });
+    keep({ ...session, id: newId(), localOnly: true });
+    toast({ title: texts.putBack });
+  }
+  toast({ title: texts.removed, tone: "plain", action: { label: texts.undo, run: putBack } });
 }
 
 /** Adds a finished fast to the history, here and on the server. */

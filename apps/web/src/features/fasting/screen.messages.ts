@@ -27,6 +27,8 @@ export const fastingScreenMessages = {
     status: "Status",
     ends: "Ends",
     paused: "Paused",
+    isRunning: "Your fast is running",
+    isPaused: "Your fast is paused",
     goesOn: "Going on",
     moves: "Moves while paused",
     milestones: "Milestones",

@@ -54,6 +54,9 @@ export function TimerCard(props: TimerCardProps) {
       aside={plan ? <Badge tone={tones[plan.difficulty]}>{plan.difficulty}</Badge> : undefined}
       className="relative"
     >
+      <p role="status" className="sr-only">
+        {session && (session.status === "paused" ? texts.isPaused : texts.isRunning)}
+      </p>
       {session ? <Running {...props} session={session} /> : <Ready {...props} />}
     </Card>
   );

@@ -47,6 +47,8 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
             ref={input}
             type="date"
             tabIndex={-1}
+            // The calendar button of the same name opens it.
+            aria-hidden="true"
             aria-label={texts.pick}
             value={day}
             onChange={({ target }) => isDay(target.value) && onChoose(target.value)}
