@@ -14,6 +14,7 @@ import {
   uploads,
 } from "./analyzer.ts";
 import { expect, test as plain } from "./fixtures.ts";
+import { controlFaults } from "./layout-faults.ts";
 import { button, card, field } from "./locators.ts";
 import { freshPicture, says } from "./vision-endpoint.ts";
 
@@ -49,12 +50,17 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   await expectAccessible("[role=dialog]");
   await button(uploads(page), "Upload & Analyze").click();
   await expect(page.getByRole("heading", { name: "Analyzing..." })).toBeVisible();
+  const said = page.getByRole("status").filter({ hasText: "Analyzing..." });
+  await expect(said).toHaveCount(1);
+  const place = await said.elementHandle();
   await expectAccessible();
   // The photo has three seconds before it is analyzed.
   expect(provider.requests).toHaveLength(0);
 
   await expect(summary(page)).toBeVisible();
   await expect(summary(page)).toContainText("Adding to your daily log…");
+  // Said where it was said that it is analyzed: what comes with a place of its own isn't heard.
+  await expect.poll(() => place.innerText()).toMatch(/^2 foods: \d+ kcal, likely \d+ to \d+$/);
   const ring = await summary(page).locator(".animate-spin").boundingBox();
   expect(ring?.width).toBeGreaterThan(15);
   expect(await diaryOf(server, person)).toEqual([]);
@@ -64,6 +70,9 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   await expect(summary(page)).toContainText(/\d kcal, likely \d+ to \d+/);
   await expect(row(page, "grilled chicken breast")).toContainText("90% sure");
   await expectAccessible();
+  expect(await page.evaluate(controlFaults)).toEqual([]);
+  const portion = field(page, "Portion of grilled chicken breast");
+  await expect(portion).toHaveAccessibleDescription("g");
 
   await expect(summary(page)).toContainText("Automatically Added to Daily Log");
   await expectAccessible();

@@ -148,7 +148,7 @@ test("a photo that is gone shows what the diary has of it, and the ways on @any-
   await logFromPhoto(server, person, "Chicken and rice");
   await openAs(person, "/nutrition");
   await openPhotos(page);
-  const open = () => button(recent(page), "Correct Chicken and rice").click();
+  const open = () => button(recent(page), "Chicken and rice, correct").click();
   await open();
   const gone = card(page, "In your daily log");
   await expect(gone).toContainText("Photo no longer available");

@@ -185,7 +185,10 @@ export function controlFaults(): string[] {
     if (!name.toLowerCase().startsWith(seen.toLowerCase().slice(0, 40)))
       faults.add(`"${name}" doesn't begin with "${seen}"`);
     if (control.closest("nav")) return name;
-    const group = control.closest("fieldset")?.querySelector("legend")?.innerText ?? "";
+    const group =
+      control.closest("fieldset")?.querySelector("legend")?.innerText ??
+      control.closest("ul")?.getAttribute("aria-label") ??
+      "";
     const whole = `${group} ${name}`.toLowerCase();
     if (names.has(whole)) faults.add(`two are called "${name}"`);
     names.add(whole);

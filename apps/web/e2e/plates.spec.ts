@@ -73,8 +73,8 @@ test("corrections rescale all at once, and change the entry that was logged", as
   await expect(row(page, "brown rice")).toContainText("Chosen by you");
   await expect(button(page, "Another food for brown rice")).toBeFocused();
   await expectLogged({ name: "Grilled chicken breast, brown rice" });
-  await button(page, "Food to add").click();
-  const added = page.getByRole("combobox", { name: "Food to add" });
+  await button(page, "Add a food").click();
+  const added = page.getByRole("combobox", { name: "Add a food" });
   await added.fill("apple");
   await added.press("Enter");
   await expectLogged({ name: "Grilled chicken breast, brown rice, apple" });
@@ -181,7 +181,7 @@ test("an earlier photo is opened to be corrected as it was left, on another devi
   const openAgain = async (name: string) => {
     await page.reload();
     await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
-    await button(page, `Correct ${name}`).click();
+    await button(page, `${name}, correct`).click();
     await expect(summary(page)).toContainText("In your daily log");
   };
 
@@ -198,7 +198,7 @@ test("an earlier photo is opened to be corrected as it was left, on another devi
   const portion = (at: Page) => field(at, "Portion of steamed white rice");
   await elsewhere.goto("/nutrition");
   await openPhotos(elsewhere);
-  await button(elsewhere, "Correct Steamed white rice").click();
+  await button(elsewhere, "Steamed white rice, correct").click();
   await expect(portion(elsewhere)).toHaveValue("90");
   await expect(foods(elsewhere).getByRole("heading", { level: 3 })).toHaveCount(1);
   await expect(summary(elsewhere)).toContainText("In your daily log");

@@ -50,6 +50,7 @@ export const analyzerMessages = {
     other: "Choose another photo",
     preparing: "Getting your photo ready…",
     sending: (percent: number) => `Uploading… ${percent}%`,
+    sendingBegins: "Uploading…",
     recording: "Almost there…",
     progress: "Upload",
     cancel: "Cancel",
@@ -115,7 +116,8 @@ export const analyzerMessages = {
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `Removed ${name}`,
     add: "Add a food",
-    addLabel: "Food to add",
+    /** Of the button, too, which shows the words above. */
+    addLabel: "Add a food",
     close: "Close",
   },
   unmatched: {

@@ -3,7 +3,7 @@ export const keptPhotoMessages = {
   recent: {
     title: "Recent Analyzed Photos",
     thisWeek: (count: number) => `${count} this week`,
-    open: (name: string) => `Correct ${name}`,
+    open: (name: string) => `${name}, correct`,
     sure: (percent: number) => `${percent}% sure`,
     delete: (name: string, when: string) => `Delete the photo of ${name}, ${when}`,
     gone: { title: "Photo no longer available", text: "Upload a new photo to see it here" },

@@ -1,5 +1,4 @@
 import type { KeptPlate } from "@morsel/contract/photos";
-import { useDeferredValue } from "react";
 import { Card } from "../../../components/card.tsx";
 import { NutrientList } from "../../../components/nutrient-list.tsx";
 import { analyzerMessages } from "../analyzer.messages.ts";
@@ -24,8 +23,7 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
   const picture = usePicture();
   const { total, caloriesRange: range } = figuresOf(plate);
   const shown = { kcal: total.calories, range };
-  const count = plate.foods.length;
-  const isEmpty = count === 0;
+  const isEmpty = plate.foods.length === 0;
   return (
     <Card title={texts.title}>
       <div className="flex flex-col gap-4">
@@ -56,21 +54,11 @@ export function PlateSummary({ plate, logging, before }: PlateSummaryProps) {
           <p className="text-sm text-soft">
             {isEmpty ? texts.empty : total.calories === null ? texts.noEnergy : texts.estimate}
           </p>
-          <Said text={texts.said(shown, count)} />
         </div>
         <MacroChips of={total} />
         <LogNote {...{ logging, before, isEmpty }} />
         <NutrientList nutrition={total} />
       </div>
     </Card>
-  );
-}
-
-/** For screen readers; the figures themselves don't wait for it. */
-function Said({ text }: { text: string }) {
-  return (
-    <p role="status" className="sr-only">
-      {useDeferredValue(text)}
-    </p>
   );
 }

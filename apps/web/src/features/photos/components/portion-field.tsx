@@ -26,6 +26,7 @@ export function PortionField({ food, onChange }: PortionFieldProps) {
       <TextField
         label={texts.portion(name)}
         labelHidden
+        unit={texts.unit}
         className="w-24"
         inputMode="decimal"
         placeholder={texts.blank}

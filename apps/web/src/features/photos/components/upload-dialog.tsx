@@ -117,7 +117,11 @@ function Progress({ upload }: { upload: UnderWay }) {
   const text = upload.is === "sending" ? texts.sending(percent) : texts[upload.is];
   return (
     <div className="flex flex-col gap-2">
-      <p role="status" className="text-sm font-semibold">
+      {/* Of the bytes, the bar tells the number: said at each percent, it would drown all else. */}
+      <p role="status" className="sr-only">
+        {upload.is === "sending" ? texts.sendingBegins : text}
+      </p>
+      <p aria-hidden="true" className="text-sm font-semibold">
         {text}
       </p>
       <Bar

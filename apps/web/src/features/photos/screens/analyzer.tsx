@@ -1,5 +1,5 @@
 import { Camera, CircleSlash } from "lucide-react";
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
@@ -17,6 +17,7 @@ import { GoneCard } from "../components/gone-card.tsx";
 import { PlateSummary } from "../components/plate-summary.tsx";
 import { UploadCard } from "../components/upload-card.tsx";
 import WaitingPhotos from "../components/waiting-photos.tsx";
+import { figuresOf } from "../plate.ts";
 import { useAnalyzerInfo } from "../queries.ts";
 
 interface AnalyzerProps {
@@ -65,7 +66,14 @@ function Analyzer({ ChooseFood, ...start }: AnalyzerProps) {
   }, [shown.is]);
 
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-4 lg:gap-5">
+    <div
+      ref={place}
+      role="group"
+      aria-label={texts.title}
+      tabIndex={-1}
+      className="flex flex-col gap-4 lg:gap-5"
+    >
+      <Said shown={shown} />
       <WaitingPhotos />
       {shown.is === "idle" && <Start {...start} />}
       {shown.is === "analyzing" && <AnalyzingCard />}
@@ -84,6 +92,24 @@ function Analyzer({ ChooseFood, ...start }: AnalyzerProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * How far it has come, for screen readers: they hear what changes in a place that was there before,
+ * not what arrives together with its place. The figures themselves don't wait for it.
+ */
+function Said({ shown }: { shown: ReturnType<typeof useAnalyzer> }) {
+  let text = "";
+  if (shown.is === "analyzing") text = texts.analyzing.title;
+  if (shown.is === "result") {
+    const { total, caloriesRange: range } = figuresOf(shown.plate);
+    text = texts.summary.said({ kcal: total.calories, range }, shown.plate.foods.length);
+  }
+  return (
+    <p role="status" className="sr-only">
+      {useDeferredValue(text)}
+    </p>
   );
 }
 
