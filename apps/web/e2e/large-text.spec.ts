@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { longWord } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
-import { button, card, logged } from "./locators.ts";
+import { button, card, field, logged } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
 /** Widths are those of phones, and text is as large as people set it: 200 % and 100 %. */
@@ -141,6 +141,43 @@ test("a moment's day and time are both whole with large text on a phone @any-wid
   // Month, day, year, hour, minute, AM or PM: of the start and of the end.
   expect(parts).toHaveLength(12);
   expect(Math.max(...parts)).toBeLessThan(x + width);
+});
+
+test("a week plan's names and times are whole on a phone, with large text, too @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/fasting");
+  await page.getByRole("tab", { name: "Plans" }).click();
+  const plan = field(page, "Fast on Monday");
+  await plan.selectOption("14:10 Method");
+  const time = field(page, "Start on Monday");
+  await expect(time).toBeVisible();
+  /** By how much (px) a control is narrower than what it shows. */
+  const lacks = (control: Locator) =>
+    control.evaluate((shown: HTMLElement) => {
+      const whole = shown.cloneNode(true) as HTMLElement;
+      if (whole instanceof HTMLSelectElement && shown instanceof HTMLSelectElement) {
+        whole.replaceChildren(...[...whole.options].filter((_, at) => at === shown.selectedIndex));
+      }
+      whole.style.cssText = "position: fixed; width: max-content; min-width: 0; max-width: none";
+      shown.parentElement?.append(whole);
+      const lacking = whole.offsetWidth - shown.offsetWidth;
+      whole.remove();
+      return lacking;
+    });
+  for (const [width, px] of [
+    [390, 16],
+    [320, 16],
+    [390, 32],
+    [320, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await setText(page, px);
+    await expect.poll(() => lacks(plan), `${width} px, ${px} px text`).toBeLessThanOrEqual(0);
+    await expect.poll(() => lacks(time), `${width} px, ${px} px text`).toBeLessThanOrEqual(0);
+  }
 });
 
 test("in a narrow card the day's figures stand on one line @any-width", async ({

@@ -3,14 +3,14 @@ import { findPlan, plans } from "@morsel/domain/fasting/plan";
 import { minutesInZone } from "@morsel/domain/zone";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
-import { classNames } from "../../../lib/class-names.ts";
 import { timeZone, useNow } from "../clock.state.ts";
 import { saveSettings } from "../mutations.ts";
 import { fastingScreenMessages } from "../screen.messages.ts";
 
 const texts = fastingScreenMessages.week;
+// As large as the text is set, but no plan's name is wider than its row.
 const controlClass =
-  "min-h-11 rounded-control border border-edge bg-raised px-2 text-base text-ink min-w-0";
+  "min-h-11 rounded-control border border-edge bg-raised px-2 text-[min(1rem,10cqi)] text-ink";
 
 /** A plan for each weekday, or none. */
 export function WeekCard({ settings }: { settings: FastingSettings }) {
@@ -44,11 +44,8 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
         {texts.days.map((name, day) => {
           const planned = settings.week[day] ?? null;
           return (
-            <li
-              key={name}
-              className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] sm:grid-cols-[6rem_minmax(0,1fr)_8rem] items-center gap-2"
-            >
-              <span className="font-semibold" aria-hidden="true">
+            <li key={name} className="@container flex flex-wrap items-center gap-x-1.5 gap-y-2">
+              <span className="w-9.5 font-semibold sm:w-24" aria-hidden="true">
                 <span className="sm:hidden">{name.slice(0, 3)}</span>
                 <span className="max-sm:hidden">{name}</span>
               </span>
@@ -66,7 +63,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                         },
                   )
                 }
-                className={classNames(controlClass, !planned && "max-sm:col-span-2")}
+                className={`${controlClass} min-w-[min(9rem,100%)] flex-1`}
               >
                 <option value="">{texts.none}</option>
                 {plans.map((plan) => (
@@ -83,7 +80,7 @@ export function WeekCard({ settings }: { settings: FastingSettings }) {
                   onChange={({ target: { value } }) =>
                     value && change(day, { ...planned, startAt: value })
                   }
-                  className={controlClass}
+                  className={`${controlClass} min-w-0 max-w-full sm:w-32`}
                 />
               )}
             </li>
