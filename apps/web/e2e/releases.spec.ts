@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { day as today } from "./day.ts";
 import { expect } from "./fixtures.ts";
 import { banner, withInstallation as it, lookForRelease, untilKept } from "./installation.ts";
-import { button, field } from "./locators.ts";
+import { button, card, field } from "./locators.ts";
 import { openSignedIn } from "./open.ts";
 
 // An app is fetched whole for each release, in several tabs.
@@ -260,4 +260,28 @@ it("keeps the address of a sign-in through an update, and never the password @an
     [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(),
   );
   expect(stored).not.toContain("Str0ng!password");
+});
+
+it("keeps a half-made token's name through an update, and its form opens again @any-width", async ({
+  page,
+  installation,
+}) => {
+  const person = await installation.server().makePerson();
+  await openSignedIn(page, `${installation.url}/profile`, person);
+  await untilKept(page);
+  const place = card(page, "Access Tokens");
+  const openData = () => page.getByRole("button", { name: /^Data/ }).click();
+  await openData();
+  await button(place, "New Token").click();
+  await field(place, "Name").fill("Kitchen");
+  await field(place, "Works for").selectOption("30 days");
+  await installation.stop();
+  await installation.release("second");
+  await installation.start();
+  await lookForRelease(page);
+  await button(page, "Update Now").click();
+  await expect.poll(() => isOf(page, "second")).toBe(true);
+  await openData();
+  await expect(field(place, "Name")).toHaveValue("Kitchen");
+  await expect(field(place, "Works for").locator("option:checked")).toHaveText("30 days");
 });

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /** For a button that gives way to what it opens: once that has closed, it has the focus again. */
-export function useOpener() {
-  const [isOpen, setIsOpen] = useState(false);
+export function useOpener(isOpenAtFirst = false) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {

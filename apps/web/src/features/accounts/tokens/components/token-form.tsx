@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { SelectField, TextField } from "../../../../components/field.tsx";
 import { Segments } from "../../../../components/segments.tsx";
+import { useDraft } from "../../../../lib/drafts.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
 import { type Problem, problemOf } from "../../failure.ts";
 import { tokenMessages } from "../messages.ts";
@@ -11,6 +12,8 @@ import type { MadeToken } from "./made-token-note.tsx";
 
 const { form: texts, lifetimes, scopes } = tokenMessages;
 const usual = "365";
+/** Kept across the reload that brings a new release; then the form opens again. */
+export const tokenDraft = "token.name";
 
 interface TokenFormProps {
   onMade: (token: MadeToken) => void;
@@ -19,9 +22,9 @@ interface TokenFormProps {
 
 /** Asks for a new token's name, what it may do, and for how long. */
 export function TokenForm({ onMade, onCancel }: TokenFormProps) {
-  const [name, setName] = useState("");
-  const [scope, setScope] = useState<TokenScope>("write");
-  const [days, setDays] = useState(usual);
+  const [name, setName] = useDraft(tokenDraft, "");
+  const [scope, setScope] = useDraft<TokenScope>("token.scope", "write");
+  const [days, setDays] = useDraft("token.days", usual);
   const [isNameMissing, setNameMissing] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const nameField = useRef<HTMLInputElement>(null);

@@ -7,6 +7,7 @@ import { Card } from "../../../../components/card.tsx";
 import { EmptyState } from "../../../../components/empty-state.tsx";
 import { cameToNothing, FailedQuery } from "../../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../../components/skeleton.tsx";
+import { hasDraft } from "../../../../lib/drafts.ts";
 import { momentShown } from "../../../../lib/moment.ts";
 import { useOpener } from "../../../../lib/opener.ts";
 import { ask } from "../../../../lib/question.ts";
@@ -15,11 +16,11 @@ import { tokenMessages } from "../messages.ts";
 import { useRevokeToken } from "../mutations.ts";
 import { useTokens } from "../queries.ts";
 import { type MadeToken, MadeTokenNote } from "./made-token-note.tsx";
-import { TokenForm } from "./token-form.tsx";
+import { TokenForm, tokenDraft } from "./token-form.tsx";
 
 /** The personal access tokens: made, shown once, listed with their last use, and revoked. */
 export default function TokensCard() {
-  const { opener, isOpen, open, close } = useOpener();
+  const { opener, isOpen, open, close } = useOpener(hasDraft(tokenDraft));
   const [made, setMade] = useState<MadeToken | null>(null);
   function done() {
     setMade(null);
