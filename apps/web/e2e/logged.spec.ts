@@ -87,6 +87,27 @@ test("it is undone from the overlay too, and closes by itself after three second
   await expect(page.getByText(/^Added Soup to /)).toBeVisible();
 });
 
+test("it is there at the press, before the server has answered @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await eatBefore(server, person, "Soup");
+  await openAs(person, "/calculator");
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/meals/logged", async (route) => {
+    if (route.request().method() === "POST") await isAnswered;
+    await route.continue();
+  });
+  await again(page, "Soup").click();
+  await expect(logged(page)).toContainText("100 kcal");
+  expect(await names(server, person)).toEqual(["Soup"]);
+  answer();
+  await expect.poll(() => names(server, person)).toEqual(["Soup", "Soup"]);
+});
+
 test("several logged within seconds are one, on the screen and to undo @any-width", async ({
   page,
   person,
