@@ -42,11 +42,19 @@ const ofTwo = new RegExp(
 
 export const isOfTwoFlavours = (text: string): boolean => ofTwo.test(text);
 
+/** Less likely than this, the food that both flavours name is another: gozleme for muffins. */
+const leastScore = 0.5;
+
 /**
  * "2 apple carrot muffins": without its "and" nothing takes it for apples beside muffins. A name that
  * has it keeps it, and so do fillings: "2 slices of coffee and walnut cake", "2 ham and cheese bagels".
+ * Where nothing is called by both, the first flavour tells enough: "2 spinach muffins".
  */
 export function withoutFlavourJoint(catalogue: Catalogue, text: string, name: string): string {
   if (!isOfTwoFlavours(text) || catalogue.isJoinedName(name)) return text;
-  return isNamedByParts(catalogue, text) ? text : text.replace(/ (?:and|&|n) /i, " ");
+  if (isNamedByParts(catalogue, text)) return text;
+  const plain = (said: string) => said.replace(/ (?:and|&|n) /i, " ");
+  const [found] = catalogue.search(plain(name), 1);
+  if (found && found.score >= leastScore) return plain(text);
+  return text.replace(/ (?:(?:and|&|n) )?[\p{L}-]+(?= [\p{L}-]+$)/iu, "");
 }
