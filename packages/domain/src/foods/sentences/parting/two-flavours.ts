@@ -42,6 +42,7 @@ const ofTwo = new RegExp(
 
 export const isOfTwoFlavours = (text: string): boolean => ofTwo.test(text);
 
+const flavourJoint = / (?:and|&|n) /i;
 /** Less likely than this, the food that both flavours name is another: gozleme for muffins. */
 const leastScore = 0.5;
 
@@ -53,8 +54,7 @@ const leastScore = 0.5;
 export function withoutFlavourJoint(catalogue: Catalogue, text: string, name: string): string {
   if (!isOfTwoFlavours(text) || catalogue.isJoinedName(name)) return text;
   if (isNamedByParts(catalogue, text)) return text;
-  const plain = (said: string) => said.replace(/ (?:and|&|n) /i, " ");
-  const [found] = catalogue.search(plain(name), 1);
-  if (found && found.score >= leastScore) return plain(text);
-  return text.replace(/ (?:(?:and|&|n) )?[\p{L}-]+(?= [\p{L}-]+$)/iu, "");
+  const [found] = catalogue.search(name.replace(flavourJoint, " "), 1);
+  if (found && found.score >= leastScore) return text.replace(flavourJoint, " ");
+  return text.replace(/ (?:and|&|n) [\p{L}-]+(?= [\p{L}-]+$)/iu, "");
 }
