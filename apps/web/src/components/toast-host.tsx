@@ -22,10 +22,9 @@ export function ToastHost() {
       }),
     [],
   );
-  // Before the first toast: the network may be gone by then, and screen readers say only what comes
-  // into a place that they know already.
+  // Load it before the first toast: the network may be gone by then.
   useEffect(() => {
-    const timer = setTimeout(() => setNeeded(true), 3_000);
+    const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
     return () => clearTimeout(timer);
   }, []);
   if (!needed) return null;
