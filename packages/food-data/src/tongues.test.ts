@@ -69,7 +69,8 @@ describe("other tongues are read as English is", () => {
 
   test("every English name of the tables is found", () => {
     const lost = loadKnowledge()
-      .tongues.words.food.map(([english]) => english)
+      // "Una caña" is "200 ml beer".
+      .tongues.words.food.map(([english]) => english.replace(/^\d+ ml /, ""))
       .filter((name) => (catalogue.search(name, 1)[0]?.score ?? 0) < 0.6);
     expect(lost).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { plainText } from "../names/plain-text.ts";
+import { withLitresBehind } from "./litres-behind.ts";
 import { openPictures } from "./pictures.ts";
 import {
   openTongue,
@@ -71,8 +72,11 @@ interface Reading {
 
 /** Shorter words that only nearly are one of a tongue are more often another: "pav", "veg". */
 const shortestInflected = 6;
-/** What a word adds to that: one that both have, one as it is listed, one with another ending. */
-const worth = { shared: 0.2, listed: 1, inflected: 0.6 };
+/**
+ * What a word adds to that: one that both have, one as it is listed, one with another ending, and one
+ * that is listed together with the next: "birra media" is Italian rather than Spanish.
+ */
+const worth = { shared: 0.2, listed: 1, inflected: 0.6, together: 0.05 };
 
 /**
  * Opens the tongues. A text is read in another one only if it isn't a known name as it stands, and
@@ -94,6 +98,7 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
 
   /** Counts words for the tongue or for English. */
   function weigh(found: Reading, words: readonly string[], saying: Saying | undefined): void {
+    found.fit += saying ? worth.together * (words.length - 1) : 0;
     for (const [at, one] of words.entries()) {
       const isShared = isEnglish(one);
       const isListed = words.length > 1 || one === saying?.words[at];
@@ -111,11 +116,13 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
     for (let at = 0; at < said.length; at++) {
       const text = said[at] ?? "";
       if (!isWord(text)) {
-        found.pieces.push({ text });
+        const isOfWord =
+          isAbbreviated(found.pieces.at(-1)?.saying) && /^\.(?!\s*\p{Lu})/u.test(text);
+        found.pieces.push({ text: isOfWord ? text.slice(1) : text });
         continue;
       }
       const saying = tongue.at(words, word);
-      const count = saying && isPhrase(said, at, saying.words.length) ? saying.words.length : 1;
+      const count = saying && isSaid(saying, said, at) ? saying.words.length : 1;
       const isRead = saying !== undefined && (count > 1 || saying.words.length === 1);
       weigh(found, words.slice(word, word + count), isRead ? saying : undefined);
       found.pieces.push(isRead ? { text, saying } : { text });
@@ -212,13 +219,25 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
     return isComplete ? best.reading : corrected(best.tongue, said, words);
   }
 
+  /** A name that English has, too, counted in a measure of a tongue. */
+  function withMeasureRead(text: string): string {
+    const [, count, word = "", name = ""] = countedName.exec(text) ?? [];
+    const [plain = ""] = wordsOf(word);
+    if (count === undefined || isEnglish(plain) || !english.isName(name)) return text;
+    const measure = all()
+      .map((tongue) => tongue.at([plain], 0))
+      .find((saying) => saying?.role === "measure" && saying.words.join() === plain);
+    return measure ? `${count} ${measure.english} of ${name}` : text;
+  }
+
   return {
     inEnglish(typed) {
       const text = withPicturesRead(typed);
       const reading = readingOf(text, true);
       // A lone "con" or "la" in a name is no other tongue.
-      const isFood = reading?.pieces.some(({ saying }) => saying?.role === "food");
-      return reading && (isFood || reading.foreign > 1) ? arranged(reading.pieces) : text;
+      const isFood = reading?.pieces.some(({ saying }) => saying?.role === "food") === true;
+      const isMeant = reading && (isFood || reading.foreign > 1);
+      return withLitresBehind(isMeant ? arranged(reading.pieces) : withMeasureRead(text));
     },
     measureInEnglish(text) {
       const reading = readingOf(text, false);
@@ -245,11 +264,24 @@ const isWord = (piece: string) => /^\p{L}/u.test(piece);
 const plainWords = (said: readonly string[]) => said.filter(isWord).map((word) => plainText(word));
 
 /** Whether so many words follow one another with nothing but spaces, hyphens and apostrophes. */
-function isPhrase(said: readonly string[], at: number, count: number): boolean {
-  return Array.from({ length: count - 1 }, (_, n) => said[at + 2 * n + 1] ?? ".").every((between) =>
-    /^[ '-]+$/.test(between),
+function isPhrase(said: readonly string[], at: number, count: number, joint = /^[ '-]+$/): boolean {
+  return Array.from({ length: count - 1 }, (_, n) => said[at + 2 * n + 1] ?? "").every((between) =>
+    joint.test(between),
   );
 }
+
+/** Whether the saying stands there. "C. à s." is a tablespoon with its full stops. */
+const isSaid = ({ words, role }: Saying, said: readonly string[], at: number) =>
+  isPhrase(said, at, words.length, role === "measure" ? /^[ .'-]+$/ : undefined);
+
+/** "Cda.", "Stk.": the full stop is the word's. In "200 gr. Arroz" it may be the sentence's. */
+const isAbbreviated = (saying: Saying | undefined) =>
+  saying?.role === "measure" &&
+  saying.english.length > 2 &&
+  (saying.words.at(-1) ?? "").length <= 4;
+
+/** "4 Stück Ritter Sport": a count, a word and what is counted in it. Short words are units: "100 cc milk". */
+const countedName = /^(\s*\d[\d.,/½]*) (\p{L}{4,})\.? (.+)$/su;
 
 /** What joins two foods into the name of one: "jus de pomme", "tarte aux pommes". */
 const joinsNames = new Set(["of", "of the", "to the"]);
@@ -288,15 +320,35 @@ function place(placed: Placed[], word: Placed, between: string): void {
     // "Zumo de naranja" is orange juice.
     placed.splice(-2, 2, { text: `${word.text} ${joint?.text ?? ""}`, role: "food" });
   } else if (word.role === "form" && last?.role === "food" && !isApart(between)) {
-    // "Arroz blanco" is white rice.
-    last.text = `${word.text} ${last.text}`;
+    last.text = described(last.text, word.text);
   } else if (word.text === "and a half" && last?.role === "measure") {
     placed.splice(-1, 0, { text: word.text });
   } else {
-    if (word.role === "food" && last?.role === "measure") placed.push({ text: "of" });
-    placed.push(word);
+    const joined = jointOf(word, last, between);
+    placed.push(...(joined === undefined ? [] : [{ text: joined }]), word);
   }
 }
+
+/** "Arroz blanco" is white rice, "atún en aceite" tuna in oil. */
+const described = (food: string, form: string) =>
+  form.startsWith("in ") ? `${food} ${form}` : `${form} ${food}`;
+
+/** What English has between two words: "a slice of bread", "mussels with french fries". */
+function jointOf(word: Placed, last: Placed | undefined, between: string): string | undefined {
+  if (word.role === "food" && last?.role === "measure") return "of";
+  const isBeside = last?.role === "food" && !isApart(between);
+  return isBeside && sides.has(word.text) ? "with" : undefined;
+}
+
+/** What is eaten beside another food, and never tells its kind where it stands behind it. */
+const sides = new Set([
+  "french fries",
+  "potato salad",
+  "mashed potatoes",
+  "boiled potatoes",
+  "green salad",
+  "sauerkraut",
+]);
 
 const isSecondOfTwo = (word: Placed, last: Placed | undefined, joint: Placed | undefined) =>
   word.role === "food" && joint?.role === "food" && joinsNames.has(last?.text ?? "");
