@@ -119,7 +119,7 @@ provided(
     await logFromPhoto(server, person, "Chicken and rice", { photoId: id });
     await openAs(person, "/nutrition");
     await openPhotos(page);
-    const open = recent(page).getByRole("button", { name: /^Correct / });
+    const open = recent(page).getByRole("button", { name: /, correct$/ });
     await open.click();
     const foods = card(page, "Identified Foods").getByRole("button", { name: /^Remove / });
     await expect(foods).toHaveCount(2);
