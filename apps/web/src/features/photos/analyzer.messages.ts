@@ -116,8 +116,6 @@ export const analyzerMessages = {
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `Removed ${name}`,
     add: "Add a food",
-    /** Of the button, too, which shows the words above. */
-    addLabel: "Add a food",
     close: "Close",
   },
   unmatched: {

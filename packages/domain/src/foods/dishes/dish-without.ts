@@ -1,4 +1,4 @@
-import type { Dish } from "./dish.ts";
+import { type Dish, weightOf } from "./dish.ts";
 
 /**
  * A dish of ours without some of its ingredients: "burrito bowl, no rice". Its id names both, so that
@@ -49,7 +49,6 @@ export function dishWithout(
   const left = dish.ingredients.filter(([id]) => !leftOut.includes(id));
   const gone = dish.ingredients.filter(([id]) => leftOut.includes(id));
   if (left.length === 0 || gone.length < leftOut.length) return undefined;
-  const weightOf = (parts: Dish["ingredients"]) => parts.reduce((sum, [, grams]) => sum + grams, 0);
   const share = weightOf(left) / weightOf(dish.ingredients);
   const words = [...new Set(gone.map(([id]) => wordFor(id)))];
   return {

@@ -18,6 +18,10 @@ export interface Dish {
   measures: readonly HouseholdMeasure[];
 }
 
+/** Grams of these ingredients together, uncooked. */
+export const weightOf = (ingredients: Dish["ingredients"]): number =>
+  ingredients.reduce((sum, [, grams]) => sum + grams, 0);
+
 export const dishSource = "Morsel dish";
 
 export const isDishId = (id: string): boolean => id.startsWith("dish:");

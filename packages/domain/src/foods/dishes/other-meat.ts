@@ -2,7 +2,7 @@ import type { Catalogue, FoodMatch } from "../catalogue.ts";
 import { plainText } from "../names/plain-text.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
-import type { Dish } from "./dish.ts";
+import { type Dish, weightOf } from "./dish.ts";
 import type { Kitchen } from "./kitchen.ts";
 
 /**
@@ -116,7 +116,7 @@ function meatOf({ food, kitchen }: Catalogue, { ingredients }: Dish): Food | und
   const [main, ...others] = ingredients
     .filter(([id]) => meatGroups.has(referenceGroup(id)) || kitchen.meats.wordFor(id))
     .sort(([, a], [, b]) => b - a);
-  const rest = others.reduce((sum, [, grams]) => sum + grams, 0);
+  const rest = weightOf(others);
   if (!main || rest > main[1] * besides) return undefined;
   const own = food(main[0]);
   return own && !/\b(?:raw|fried|breaded|surimi)\b/i.test(own.name) ? own : undefined;

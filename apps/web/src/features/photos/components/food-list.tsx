@@ -57,7 +57,7 @@ export function FoodList({ plate, ChooseFood }: FoodListProps) {
         <div className="border-t border-line pt-3">
           <Choice
             ChooseFood={ChooseFood}
-            label={texts.addLabel}
+            label={texts.add}
             onChosen={(chosen) => change((now) => withFood(now, chosen))}
           >
             <Plus size={18} aria-hidden="true" />

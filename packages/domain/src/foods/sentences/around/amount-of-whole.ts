@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Unit } from "../../measures/units.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
-import { is, kindOf } from "../parting/plain-list.ts";
+import { foodFound, is, kindOf } from "../parting/plain-list.ts";
 
 /**
  * An amount behind "A with B" is of the whole, or of B: "coffee with cream 2 cups", "tacos with beef
@@ -153,8 +153,7 @@ function countedOf(
 
 /** Sushi comes in pieces, biryani doesn't. */
 function hasPieces(catalogue: Catalogue, name: string): boolean {
-  const [match] = catalogue.search(name, 1);
-  const measures = (match && catalogue.food(match.id)?.measures) ?? [];
+  const measures = foodFound(catalogue, name)?.measures ?? [];
   return measures.some((measure) => /^piece\b/.test(measure.name));
 }
 

@@ -30,7 +30,8 @@ export const withKindBefore = (catalogue: Catalogue, text: string): string =>
     return said === part ? mapParts(part, joint, (one) => amountFirst(catalogue, one)) : said;
   });
 
-const mapParts = (text: string, marks: RegExp, read: (part: string) => string): string =>
+/** The text with what `read` makes of each part between marks; `marks` captures them. */
+export const mapParts = (text: string, marks: RegExp, read: (part: string) => string): string =>
   text
     .split(marks)
     .map((part, at) => (at % 2 === 0 ? read(part) : part))

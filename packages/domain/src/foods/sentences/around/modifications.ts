@@ -14,6 +14,7 @@ const less = "(?:light|lite|easy)";
 const how = String.raw`(?:${without}|${more}|${less})`;
 const plain = String.raw`(?!(?:${how}|and|or|with|on|an?|small|medium|large|plus)\b)\p{L}[\p{L}'-]*`;
 const mod = String.raw`(?:,? (?:and |but |with (?!${less} ))?(${how}) (?:the |any )?(${plain}(?: ${plain}){0,2}))`;
+const saysHow = new RegExp(String.raw`\b${how} `, "i");
 const next = new RegExp(`^${mod}`, "iu");
 /** "Without mayo and cheese", "no mayo or cheese" */
 const another = new RegExp(
@@ -98,7 +99,7 @@ function changesIn(catalogue: Catalogue, rows: Rows, text: string) {
 /** A text whose changed foods are without what is left out, and what was added stands beside them. */
 export function withModifications(catalogue: Catalogue, text: string): string {
   const { kitchen } = catalogue;
-  if (!new RegExp(String.raw`\b${how} `, "i").test(text)) return text;
+  if (!saysHow.test(text)) return text;
   let read = "";
   let end = 0;
   for (const { 0: said, index } of text.matchAll(item)) {

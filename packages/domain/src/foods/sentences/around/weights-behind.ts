@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { dishEnd, kindOf, part } from "../parting/plain-list.ts";
+import { mapParts } from "./kind-behind.ts";
 
 /**
  * A row that begins with a food and its weight, as who weighs writes it: "chicken 200g rice and
@@ -17,30 +18,21 @@ const weighed = new RegExp(
   String.raw`(?<=\p{L}|\p{L} |^)(\d{1,4}(?:[.,]\d{1,3})? ?${weight}(?: (?:dry|cooked|raw|uncooked|drained))?)(?= |$)`,
   "iu",
 );
-const everyWeight = new RegExp(weighed.source, "giu");
 /** What goes on with the food before, and what is counted of its nutrients: "30g protein". */
 const notFood =
   /^(?:(?:and|with|on|in|over|plus|or|of|&|\+|for|at|from|each|total|protein|carbs?|fat|fib(?:er|re)|sugar|net)\b|$)/i;
 const joined = / (?:and|with|on|in|over|plus|&|\+) .*$/i;
 
 export const withWeightsBehind = (catalogue: Catalogue, text: string): string =>
-  text
-    .split(pause)
-    .map((chunk, at) => (at % 2 === 0 ? partedRow(catalogue, chunk) : chunk))
-    .join("");
+  mapParts(text, pause, (chunk) => partedRow(catalogue, chunk));
 
 function partedRow(catalogue: Catalogue, chunk: string): string {
-  const row = chunk.replace(everyWeight, "\u0000$1\u0000").split("\u0000");
-  const [first = ""] = row;
+  // Foods and the weights between them.
+  const row = chunk.split(weighed);
+  const [first = "", , second = ""] = row;
   if (row.length < 3 || !isFood(catalogue, first.trim())) return chunk;
   // "Overnight oats 50g oats 150g skyr": what they are made of.
-  if (
-    first
-      .trim()
-      .split(" ")
-      .includes((row[2] ?? "").trim())
-  )
-    return chunk;
+  if (first.trim().split(" ").includes(second.trim())) return chunk;
   let said = first;
   for (let at = 1; at < row.length; at += 2) {
     const [before = "", amount = "", next = ""] = row.slice(at - 1, at + 2);

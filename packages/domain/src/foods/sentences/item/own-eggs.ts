@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { weightOf } from "../../dishes/dish.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 
 /** "Two eggs", of which one weighs so much (g). */
@@ -16,7 +17,6 @@ export function areOwnEggs(catalogue: Catalogue, dishId: string, text: string): 
   const dish = severalEggs.test(text) ? catalogue.dish(dishId) : undefined;
   const whole = dish?.measures.find(({ name }) => name === "serving");
   if (!dish || !whole) return false;
-  const weightOf = (parts: typeof dish.ingredients) => parts.reduce((sum, [, one]) => sum + one, 0);
   const eggs = dish.ingredients.filter(([id]) => /^egg\b/i.test(catalogue.food(id)?.name ?? ""));
   const all = dish.cookedGrams ?? weightOf(dish.ingredients);
   const own = (weightOf(eggs) / all) * (whole.grams / whole.amount);

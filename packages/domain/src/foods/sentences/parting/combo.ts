@@ -39,11 +39,12 @@ const counted = /^\d{1,2} ?(?:pcs?|pieces?)? /iu;
 
 /** A chain's meal as what it is: the burger, fries of its size, and the drink that was said, or cola. */
 export function withMealsParted({ isName, vocabulary }: Catalogue, text: string): string {
-  const chainFirst = new RegExp(`^${vocabulary.chain} `, "iu");
+  // Compiled where a meal was ordered: the chains are many, and few sentences have one.
+  const chainFirst = () => new RegExp(`^${vocabulary.chain} `, "iu");
   /** "3 pc tenders", "kfc zinger": so many of what is a name, or a chain's. */
   const isSold = (main: string) =>
     sold.test(main) &&
-    (isName(main) || isName(main.replace(counted, "")) || isName(main.replace(chainFirst, "")));
+    (isName(main) || isName(main.replace(counted, "")) || isName(main.replace(chainFirst(), "")));
   const foods = text.replace(forChildren, (said: string, ...found: (string | undefined)[]) => {
     const [before, inside, behind, next] = found;
     const main = (before ?? inside ?? behind ?? "").replace(/nugget$/i, "nuggets");

@@ -140,8 +140,7 @@ function chunksOf(catalogue: Catalogue, sentence: string): string[] {
 /** A part as the foods that it names without a comma: "eggs toast bacon coffee". */
 function listedPlainly(catalogue: Catalogue, part: Part): Part[] {
   if (isOfTwoFlavours(part.text)) {
-    const { name } = parseItem(catalogue, part.text);
-    return [{ ...part, text: withoutFlavourJoint(catalogue, part.text, name) }];
+    return [{ ...part, text: withoutFlavourJoint(catalogue, part.text) }];
   }
   const named = part.unread
     ? undefined

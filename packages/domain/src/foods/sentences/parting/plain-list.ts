@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
 import type { Kind, KindTrait } from "../../measures/kinds.ts";
+import type { Food } from "../../table.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
 const madeWith = new Set(["bread", "egg"]);
@@ -167,11 +168,16 @@ function namesIn(
   return names;
 }
 
+/** What a name is found as. */
+export function foodFound({ search, food }: Catalogue, name: string): Food | undefined {
+  const [match] = search(name, 1);
+  return match && food(match.id);
+}
+
 /** The kind of what a name is found as. */
 export function kindOf(catalogue: Catalogue, name: string): Kind | undefined {
-  const [match] = catalogue.search(name, 1);
-  const food = match && catalogue.food(match.id);
-  return food && catalogue.known(food).kind;
+  const found = foodFound(catalogue, name);
+  return found && catalogue.known(found).kind;
 }
 
 /** Whether one food's name has all the words. */

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { parseItem } from "../item/item.ts";
 import { isNamedByParts } from "./listed.ts";
 
 /**
@@ -47,13 +48,13 @@ const flavourJoint = / (?:and|&|n) /i;
 const leastScore = 0.5;
 
 /**
- * "2 apple carrot muffins": without its "and" nothing takes it for apples beside muffins. A name that
+ * For a text of two flavours, "2 apple carrot muffins": without its "and" nothing takes it for apples beside muffins. A name that
  * has it keeps it, and so do fillings: "2 slices of coffee and walnut cake", "2 ham and cheese bagels".
  * Where nothing is called by both, the first flavour tells enough: "2 spinach muffins".
  */
-export function withoutFlavourJoint(catalogue: Catalogue, text: string, name: string): string {
-  if (!isOfTwoFlavours(text) || catalogue.isJoinedName(name)) return text;
-  if (isNamedByParts(catalogue, text)) return text;
+export function withoutFlavourJoint(catalogue: Catalogue, text: string): string {
+  const { name } = parseItem(catalogue, text);
+  if (catalogue.isJoinedName(name) || isNamedByParts(catalogue, text)) return text;
   const [found] = catalogue.search(name.replace(flavourJoint, " "), 1);
   if (found && found.score >= leastScore) return text.replace(flavourJoint, " ");
   return text.replace(/ (?:and|&|n) [\p{L}-]+(?= [\p{L}-]+$)/iu, "");

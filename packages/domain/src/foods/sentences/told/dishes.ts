@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
-import { begins, ends } from "./words.ts";
+import { begins, ends, patties } from "./words.ts";
 
 /**
  * What a dish is called by besides its name: two flavours, the butter on it, the bun around it, the
@@ -39,8 +39,6 @@ const pair = flavours
 const packet = "packet|pack|bag|can|tin|jar|tub";
 const jacketFilling =
   "tuna(?: mayo(?:nnaise)?)?|tuna sweetcorn|cheesy?|(?:baked )?beans?|cheesy beans|chill?i(?: con carne)?|coleslaw|slaw|prawn(?: mayo)?|chicken mayo|chicken curry|curry|cottage cheese|ham|egg mayo|butter";
-/** Burgers that are named after their patty, and looked up as that. */
-const patties = "veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond";
 const bun = "(?:(?:brioche|whole ?wheat|white|burger|bread) )?(?:bun|roll|bap)s?";
 
 const coated =
@@ -104,7 +102,7 @@ export const dishes: readonly Rule[] = [
   rule(String.raw`\bbutter on both sides\b|\bbutter both sides\b`, "butter"),
   // "2 burgers in buns" have them, "2 veggie burgers in buns" and "2 veggie dogs in buns" have two.
   rule(
-    String.raw`(?<!\b(?:${patties}) )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
+    String.raw`(?<!\b${patties} )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
     "$1",
   ),
   rule(
@@ -113,5 +111,5 @@ export const dishes: readonly Rule[] = [
   ),
   rule(String.raw`(?<=\p{L}{3}) in (?:an?|one|the) (?:bun|roll|bap)${ends}`, ", 1 bun"),
   // "Veggie burger on a whole wheat bun"
-  rule(String.raw`(?<=\b(?:${patties}) burger) on (?:an?|the) (${bun})${ends}`, ", 1 $1"),
+  rule(String.raw`(?<=\b${patties} burger) on (?:an?|the) (${bun})${ends}`, ", 1 $1"),
 ];

@@ -1,5 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
-import { ends } from "./words.ts";
+import { ends, patties } from "./words.ts";
 
 /**
  * What stands behind a food and only tells which of it: its flavour, its crust, the milk it was made
@@ -82,7 +82,6 @@ export const formsBehind: readonly Rule[] = [
   ),
 ];
 
-const patties = "(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond)";
 const onBun =
   "on (?:an? |the |its )?(?:(?:hamburger|hot ?dog|burger|white|wheat|sesame|brioche) )?(?:buns?|rolls?)";
 

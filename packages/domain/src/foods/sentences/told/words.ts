@@ -81,3 +81,6 @@ export const resulting =
 export const restOfClause = "[^,.;:!?\\n]*";
 /** The same, or up to the next food: "at the ballpark and a beer". */
 export const toNextFood = `(?:(?! and (?:${begins}|some\\b))[^,.;:!?\\n])*`;
+
+/** Burgers that are named after their patty, and looked up as that. */
+export const patties = "(?:veggie|vegan|bean|turkey|fish|salmon|tofu|impossible|beyond)";

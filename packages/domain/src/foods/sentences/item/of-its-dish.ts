@@ -1,0 +1,74 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { weightOf } from "../../dishes/dish.ts";
+import { readDishWithout } from "../../dishes/dish-without.ts";
+import type { Part } from "../parting/parts.ts";
+import { areOwnEggs } from "./own-eggs.ts";
+import { parseNamed } from "./whole-name.ts";
+
+/** "Ramen with an egg" has one more. */
+const oneMore = /\d(?!%)|^(?:an?|one|two|three|four|five|six|half|some|extra) /i;
+
+/** "Pho with beef": the dish of ours has it already. */
+export function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
+  if (to === undefined) return false;
+  const { name } = parseNamed(catalogue, to);
+  const [found] = catalogue.search(name, 1);
+  const isKnown = catalogue.isName(name);
+  if (oneMore.test(text))
+    return isKnown && found !== undefined && areOwnEggs(catalogue, found.id, text);
+  // "Tostada with beans" and cheese
+  if (found && (isKnown || found.score >= wellFound) && isSaidByName(catalogue, found.name, text)) {
+    return !isSpreadOn(catalogue, text, found.id);
+  }
+  if (alwaysIn.some(([food, thing]) => food.test(name) && thing.test(text))) return true;
+  const dish = isKnown ? found : undefined;
+  if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
+  if (servedBeside.test(text)) return false;
+  // "Pho with rare beef", "a bowl of cereal with 2% milk"
+  const head = text.split(" ").at(-1) ?? "";
+  return [...new Set([text, head])].some(
+    (thing) => shareIn(catalogue, dish.id, thing) > leastShare,
+  );
+}
+
+/** What such dishes are made of, whatever else is in them: "beef stew with potatoes and vegetables". */
+const alwaysIn: readonly (readonly [food: RegExp, thing: RegExp])[] = [
+  [/\b(?:stew|pot pie|chop suey|stir[- ]?fry)\b/i, /^(?:mixed )?veg(?:etable|gie)?s?$/i],
+  [/\b(?:chow mein|lo mein)$/i, /^(?:egg |crispy |fried |crunchy )?noodles$/i],
+];
+
+/** A food with this score is surely meant, though it isn't called just so. */
+const wellFound = 0.72;
+
+/** "Chocolate cake with icing": what the data names its food with, "with chocolate frosting". */
+function isSaidByName({ vocabulary }: Catalogue, food: string, text: string): boolean {
+  const said = text.replace(/\bicing\b/i, "frosting").replace(/(?<=\p{L} )sauce$/iu, "");
+  const words = vocabulary.wordsOf(said);
+  const own = new Set(vocabulary.wordsOf(food));
+  return words.length > 0 && !/\bwater$/i.test(said) && words.every((word) => own.has(word));
+}
+
+/** Beside a dish, though that is made with bread crumbs, or with "salad or cooking oil". */
+const servedBeside = /\b(?:bread|toast|rolls?|baguette|crackers|salad|coleslaw|slaw|soup)$/i;
+
+/** Of less a dish isn't made: parmesan on meatballs comes on top of what is in them. */
+const leastShare = 0.04;
+
+/** The share of a dish of ours that is called so, by weight; 0 if it has none of it. */
+function shareIn(catalogue: Catalogue, id: string, thing: string): number {
+  const without = catalogue.dishWithout(id, [thing]);
+  const dish = catalogue.dish(id);
+  if (!without || !dish) return without ? 1 : 0;
+  const leftOut = readDishWithout(without.id)?.leftOut ?? [];
+  const gone = dish.ingredients.filter(([ingredient]) => leftOut.includes(ingredient));
+  return weightOf(gone) / weightOf(dish.ingredients);
+}
+
+const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
+
+/** A scone was baked with butter, and has more of it on it. */
+function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
+  const food = spread.test(text) ? catalogue.food(id) : undefined;
+  const traits = food ? catalogue.known(food).kind.traits : [];
+  return traits.includes("bread") || traits.includes("pastry");
+}
