@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
 const open = async (page: Page, path: string, seen: string) => {
@@ -192,13 +193,10 @@ test("a button that is busy keeps the focus, one that has done its work leaves i
   openAs,
 }) => {
   let calls = 0;
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/auth/signin", async (route) => {
-    calls += 1;
-    await isAnswered;
-    await route.continue();
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/signin")) calls += 1;
   });
+  const answer = await holdBack(page, "**/api/auth/signin");
   await page.goto("/signin");
   const form = page.locator("#content form");
   await field(form, "Email").fill(person.email);

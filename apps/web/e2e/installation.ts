@@ -123,3 +123,11 @@ async function renameFiles(dist: string, mark: string): Promise<void> {
   for (const path of all.filter((one) => hashed.test(one)))
     await rename(path, path.replace(basename(path), renamed(basename(path))));
 }
+
+/** Puts a second release in place. Resolves once it is on the page's device. */
+export async function releaseSecond(page: Page, installation: Installation): Promise<void> {
+  await installation.stop();
+  await installation.release("second");
+  await installation.start();
+  await lookForRelease(page);
+}

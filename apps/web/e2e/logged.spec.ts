@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button, card, dialogNamed, field, logged } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
 
@@ -95,12 +96,7 @@ test("it is there at the press, before the server has answered @any-width", asyn
 }) => {
   await eatBefore(server, person, "Soup");
   await openAs(person, "/calculator");
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/meals/logged", async (route) => {
-    if (route.request().method() === "POST") await isAnswered;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/meals/logged");
   await again(page, "Soup").click();
   await expect(logged(page)).toContainText("100 kcal");
   expect(await names(server, person)).toEqual(["Soup"]);

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { day as today } from "./day.ts";
 import { expect } from "./fixtures.ts";
-import { banner, withInstallation as it, lookForRelease, untilKept } from "./installation.ts";
+import {
+  banner,
+  withInstallation as it,
+  lookForRelease,
+  releaseSecond,
+  untilKept,
+} from "./installation.ts";
 import { button, card, field } from "./locators.ts";
 import { openSignedIn } from "./open.ts";
 
@@ -162,10 +168,7 @@ it("Update Now reloads its tab only, and the others go on and offer their own re
   await field(dialog, "Name").fill("Soup with bread");
   const loads = [page, profile, journal].map(countLoads);
 
-  await installation.stop();
-  await installation.release("second");
-  await installation.start();
-  await lookForRelease(page);
+  await releaseSecond(page, installation);
   await expect(banner(page)).toBeVisible();
   await button(page, "Update Now").click();
   await expect.poll(() => isOf(page, "second")).toBe(true);
@@ -248,10 +251,7 @@ it("keeps the address of a sign-in through an update, and never the password @an
   const form = page.locator("#content form").first();
   await field(form, "Email").fill("ada@example.com");
   await form.locator("[name=password]").fill("Str0ng!password");
-  await installation.stop();
-  await installation.release("second");
-  await installation.start();
-  await lookForRelease(page);
+  await releaseSecond(page, installation);
   await button(page, "Update Now").click();
   await expect.poll(() => isOf(page, "second")).toBe(true);
   await expect(field(form, "Email")).toHaveValue("ada@example.com");
@@ -275,10 +275,7 @@ it("keeps a half-made token's name through an update, and its form opens again @
   await button(place, "New Token").click();
   await field(place, "Name").fill("Kitchen");
   await field(place, "Works for").selectOption("30 days");
-  await installation.stop();
-  await installation.release("second");
-  await installation.start();
-  await lookForRelease(page);
+  await releaseSecond(page, installation);
   await button(page, "Update Now").click();
   await expect.poll(() => isOf(page, "second")).toBe(true);
   await openData();

@@ -3,10 +3,11 @@ import type { Page } from "@playwright/test";
 import { startPictureProvider } from "../../server/src/testing/picture-provider.ts";
 import { chicken, diaryOf, openAnalyzer, send } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import {
   banner,
   type Installation,
-  lookForRelease,
+  releaseSecond,
   untilKept,
   withInstallation,
 } from "./installation.ts";
@@ -28,10 +29,7 @@ it.slow();
 
 /** Puts a new release in place. Resolves once it is on the device and waits to be asked for. */
 async function release(page: Page, installation: Installation): Promise<void> {
-  await installation.stop();
-  await installation.release("second");
-  await installation.start();
-  await lookForRelease(page);
+  await releaseSecond(page, installation);
   // The page has heard of it, too.
   await page.waitForTimeout(500);
 }
@@ -44,12 +42,7 @@ it("an update waits for a photo that is being analyzed, until it is in the diary
   await openSignedIn(page, `${installation.url}/nutrition`, person);
   await untilKept(page);
   await openAnalyzer(page);
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/api/ai/analyze-food", async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await holdBack(page, "**/api/ai/analyze-food");
   const asked = page.waitForRequest("**/api/ai/analyze-food");
   await send(page);
   await asked;
