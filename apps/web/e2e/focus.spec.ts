@@ -126,6 +126,16 @@ test("what is read comes in the order in which it is seen", async ({
 /** Where toasts come; screen readers say what does. */
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications, Alt+T" });
 
+test("notices have their place before the first one comes, so that it is heard @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person);
+  await expect(notices(page)).toHaveAttribute("aria-live", "polite");
+  await expect(notices(page)).toBeEmpty();
+});
+
 test("what Undo has done is said: of a change, a copy, and a fast @any-width", async ({
   page,
   person,

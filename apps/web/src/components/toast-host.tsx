@@ -22,9 +22,10 @@ export function ToastHost() {
       }),
     [],
   );
-  // Load it before the first toast: the network may be gone by then.
+  // Before the first toast: the network may be gone by then, and screen readers say only what comes
+  // into a place that they know already.
   useEffect(() => {
-    const timer = setTimeout(() => void load().catch(() => undefined), 3_000);
+    const timer = setTimeout(() => setNeeded(true), 3_000);
     return () => clearTimeout(timer);
   }, []);
   if (!needed) return null;

@@ -13,29 +13,46 @@ const icons = {
   info: <Info size={20} className="text-water" aria-hidden="true" />,
 } as const;
 
-/** How long (ms) each toast has left. */
+/** How long (ms) each toast on the screen has left; one that is going away isn't among them. */
 type TimeLeft = Map<string | number, number>;
+
+/** sonner's id of the last toast of each id. */
+const lastOf = new Map<string, string | number>();
+
+function dismiss(shown: string | number, timeLeft: TimeLeft): void {
+  timeLeft.delete(shown);
+  show.dismiss(shown);
+}
+
+function hide(id: string, timeLeft: TimeLeft): void {
+  const last = lastOf.get(id);
+  if (last !== undefined) dismiss(last, timeLeft);
+}
 
 function display(message: ToastMessage, timeLeft: TimeLeft) {
   const { title, description, tone = "plain", action, duration, id } = message;
   const parts = {
     description,
     duration: Infinity,
+    onDismiss: () => timeLeft.delete(shown),
     action: action && {
       label: action.label,
       // sonner would take the pressed toast away after the action, and with it the one that the
       // action has put in its place, such as "Took soup out again".
       onClick: (event: Press) => {
         event.preventDefault();
-        show.dismiss(shown);
+        dismiss(shown, timeLeft);
         action.run();
       },
     },
   };
   // sonner keeps what the toast with the same id had, unless it is told otherwise.
-  const options = id ? { id, ...parts } : parts;
+  const last = id === undefined ? undefined : lastOf.get(id);
+  // In place of one that is going away it would be taken away too.
+  const options = last !== undefined && timeLeft.has(last) ? { id: last, ...parts } : parts;
   const shown: string | number =
     tone === "plain" ? show(title, options) : show[tone](title, options);
+  if (id !== undefined) lastOf.set(id, shown);
   const least = action ? toastDefaults.withAction : 0;
   timeLeft.set(shown, Math.max(duration ?? toastDefaults.duration, least));
 }
@@ -50,10 +67,8 @@ function useTimes(place: RefObject<HTMLElement | null>, timeLeft: TimeLeft): voi
       const isHeld = place.current?.querySelector("ol:is(:hover, :focus-within)");
       if (isHeld || document.hidden) return;
       for (const [id, left] of timeLeft) {
-        timeLeft.set(id, left - tick);
-        if (left > tick) continue;
-        timeLeft.delete(id);
-        show.dismiss(id);
+        if (left > tick) timeLeft.set(id, left - tick);
+        else dismiss(id, timeLeft);
       }
     }, tick);
     return () => clearInterval(timer);
@@ -85,7 +100,7 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
     const take = (message: ToastMessage) => display(message, timeLeft);
     const stops = [
       onEvent("show-toast", take),
-      onEvent("hide-toast", ({ id }) => void show.dismiss(id)),
+      onEvent("hide-toast", ({ id }) => hide(id, timeLeft)),
     ];
     for (const message of takeEarly()) take(message);
     return () => {
