@@ -70,6 +70,8 @@ describe("drinks by the litre, and glasses that have a name", () => {
   test.each([
     ["ein Glas Wein 0,2", 200],
     ["ein Radler 0,33", 330],
+    ["two x 330 ml beers", 660],
+    ["2 beers 0.5", 1000],
     ["zwei Bier 0,5", 1000],
     ["Weizen 0,5", 500],
     ["una birra media", 400],

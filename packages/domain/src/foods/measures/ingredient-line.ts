@@ -1,4 +1,5 @@
 import { plainText } from "../names/plain-text.ts";
+import { aboutFirst } from "./hedge-words.ts";
 import type { Measures } from "./measures.ts";
 import { readQuantity } from "./quantity.ts";
 import { type Unit, unitIs } from "./units.ts";
@@ -37,7 +38,7 @@ export function parseIngredientLine(measures: Measures, line: string): Ingredien
     .replace(/\s+/g, " ")
     .trim()
     .replace(/^[-*•]\s+/, "")
-    .replace(/^(?:about|approximately|around|roughly)\s+/i, "")
+    .replace(aboutFirst, "")
     .replace(partOf, "");
   const quantity = readQuantity(text);
   if (!quantity) {

@@ -1,6 +1,7 @@
 import { lastAsked } from "../kept.ts";
 import { asSeen, plainText } from "../names/plain-text.ts";
 import { compared } from "./comparisons.ts";
+import { about } from "./hedge-words.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
 import { type Special, specialIn } from "./special.ts";
@@ -46,8 +47,7 @@ const countAlone = /^(?:[x×✕*#=(:] ?)*(\d{1,3}) ?[x×✕)]*$/;
 const behindAmount =
   /^(\d.*?) (?:or so|approx\.?|(?:in )?total|altogether|i (?:think|guess)|please|for me|of (?:them|those|it)|worth|ea(?:ch)?\.?|per person|x ?1)$/;
 /** "Ca. 200 g" may have lost its first word as one of another tongue. */
-const about =
-  /^(?:\. )?(?:(?:about|around|approx(?:imately)?\.?|roughly|just|only|circa|ca\.?|~|≈)\s*)?/;
+const hedgedFirst = new RegExp(String.raw`^(?:\. )?(?:(?:${about}|just|only|ca\.?|≈)\s*)?`);
 const guesses =
   "maybe|probably|perhaps|possibly|exactly|precisely|like|only|just|about|around|almost|nearly|up to|at (?:least|most)|it was|i(?:['’]?| )d? ?(?:think|say|guess|reckon|would say|had|ate)";
 const bounds = "(?:an? (?:little|bit) |slightly )?(?:less than|more than|under|over)";
@@ -127,7 +127,7 @@ function parseAnew(measures: Measures, text: string): Measurement | undefined {
     .replace(/\s+/g, " ")
     .trim()
     .replace(wrapped, "$1")
-    .replace(about, "")
+    .replace(hedgedFirst, "")
     .replace(beforeNumber, "")
     .replace(behindAmount, "$1")
     .replace(countAlone, "$1");

@@ -1,3 +1,4 @@
+import { hedge } from "../../measures/hedge-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import type { Units } from "../../measures/units.ts";
 import { either } from "../told/words.ts";
@@ -7,8 +8,7 @@ import { either } from "../told/words.ts";
  * rice". Such a clause holds an amount and nothing else; "it was 2 slices of toast" tells another food.
  */
 
-const hedge =
-  "(?:(?:about|around|roughly|approximately|approx\\.?|maybe|probably|like|only|just|exactly|nearly|almost|some|~) ?)*";
+const hedges = `(?:(?:${hedge}|some) ?)*`;
 /** What an amount is headed by. */
 const label =
   "(?:the )?(?:(?:total|serving|portion|approx\\.?|estimated) )?(?:amount|quantity|qty|weight|size|total|count|measurement|measure|servings?|portions?)(?: (?:was|is|of|eaten|consumed|had))*";
@@ -27,12 +27,12 @@ const upToEnd = String.raw`((?:(?!${goesOn})(?:[^,.;:()<>\n]|\.(?=\d))){1,30}?)`
 const ends = String.raw`(?=\s*(?:,(?!\d)|[;)>\n]|\.(?!\d)|$|${goesOn}))`;
 /** "Rice, amount: 1 cup", "rice (I'd say a cup)"; had a Total, the cereal. */
 const said = new RegExp(
-  String.raw`(?<=[\p{L})%])(?<!\b(?:had|ate|and|with|of|some|the|fage))(?:\s*[,;.:(–—-]+\s*|\s+)(?:and |but |which )?(?:(${label})|${estimate})[:=]? ?${hedge}${upToEnd}(?:\)|${ends})`,
+  String.raw`(?<=[\p{L})%])(?<!\b(?:had|ate|and|with|of|some|the|fage))(?:\s*[,;.:(–—-]+\s*|\s+)(?:and |but |which )?(?:(${label})|${estimate})[:=]? ?${hedges}${upToEnd}(?:\)|${ends})`,
   "giu",
 );
 /** "Rice <1 cup>", "milk x 1 cup", "milk (about 250 ml)", "broccoli @ 100 g" */
 const marked = new RegExp(
-  String.raw`(?<=\p{L}) ?(?:<|\((?=about|around|roughly|approx|maybe|probably|like|just|only|~)${hedge}| x (?=\d[\d./]* ?\p{L})| @ (?=\d)| [-–—] (?=\d)|: ?(?=\d)| ?= ?(?=\d)) ?${upToEnd}(?:[)>]|${ends})`,
+  String.raw`(?<=\p{L}) ?(?:<|\((?=${hedge})${hedges}| x (?=\d[\d./]* ?\p{L})| @ (?=\d)| [-–—] (?=\d)|: ?(?=\d)| ?= ?(?=\d)) ?${upToEnd}(?:[)>]|${ends})`,
   "giu",
 );
 /** "Eggs; 2", "eggs\n2" */
@@ -40,7 +40,7 @@ const number = /(?<=\p{L}{3}\)?)\s*(?:[;|]|\.{1,3}|…|\n) ?(\d{1,2})\.?(?=\s*(?
 /** "Rice, 1 cup in total", "almonds, 1 cup worth" */
 const inAll = / ?(?:in total|total|altogether|overall|all told|in all|all together|worth)$/iu;
 const behind = new RegExp(
-  String.raw`(?<=\p{L}{2,})(?:, ?| ?\()${hedge}((?:\d|an? |half |one |two )[^,.;:()\n]{1,25}(?:total|altogether|overall|all told|in all|all together|worth))(?:\)|(?=[,.;\n]|$))`,
+  String.raw`(?<=\p{L}{2,})(?:, ?| ?\()${hedges}((?:\d|an? |half |one |two )[^,.;:()\n]{1,25}(?:total|altogether|overall|all told|in all|all together|worth))(?:\)|(?=[,.;\n]|$))`,
   "giu",
 );
 /** "100 g worth of rice", "a glass's worth of juice", "a cup of, uh, rice", "a cup of last night's rice" */

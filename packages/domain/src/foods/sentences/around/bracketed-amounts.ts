@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { hedge } from "../../measures/hedge-words.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { form, preparationOnly } from "../parting/parts.ts";
 import { nameOfKind } from "./kind-behind.ts";
@@ -14,7 +15,7 @@ import { nameOfKind } from "./kind-behind.ts";
 
 const bracketed =
   /(?<=^|[,;\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu;
-const hedge = /^(?:about|around|approx\.?|roughly|circa|maybe|~) ?/i;
+const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
 /** It changes nothing that is known of a food. */
 const passing = /^(?:left[- ]?overs?|home[- ]?made|reheated|hot|cold|warm|total|each|approx\.?)$/i;
@@ -52,7 +53,7 @@ interface Said {
 
 /** "100 g cooked": the amount, and what stands behind it. */
 function parted({ measures }: Catalogue, piece: string): Said[] {
-  const plain = piece.replace(hedge, "");
+  const plain = piece.replace(hedged, "");
   if (share.test(plain)) return [{ said: plain, isAmount: true }];
   const all = plain.split(words);
   for (let end = all.length; end > 0; end--) {

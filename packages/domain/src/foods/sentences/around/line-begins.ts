@@ -1,3 +1,4 @@
+import { about } from "../../measures/hedge-words.ts";
 import { begins } from "../told/words.ts";
 import { isHeading } from "./headings.ts";
 
@@ -9,8 +10,10 @@ const again = new RegExp(
   "giu",
 );
 /** "~200 g rice", "about toast" */
-const roughly =
-  /(?<=^|[\s,(])~ ?(?=[\p{L}\d])|^(?:maybe|probably|perhaps|about|around|approx\.?|approximately|roughly) (?=\p{L})/gimu;
+const roughly = new RegExp(
+  String.raw`(?<=^|[\s,(])~ ?(?=[\p{L}\d])|^(?:${about}|maybe|probably|perhaps) (?=\p{L})`,
+  "gimu",
+);
 /** "Followed by a coffee", "washed it down with beer", "ended up having pizza" */
 const goesOn =
   /^(?:(?:and|then|i|we) ){0,2}(?:and|plus|followed by|(?:(?:washed|rounded|topped|finished)(?: (?:it|this|that|things|the meal))?(?: all)?(?: down| off| up)? with)|(?:ended|wound) up (?:having|eating|drinking|getting|with)|(?:ended|wound) up(?= \p{L}+ing )|(?:started|began|kicked|ended|finished)(?: off)?(?: (?:the|my) (?:day|morning|night|evening|meal))?(?: off)? with|(?:broke|breaking) (?:my|the) fast (?:with|on)) (?=[\p{L}\d])/gimu;

@@ -7,14 +7,6 @@ import { readQuantity } from "../../measures/quantity.ts";
  * gin and tonic". So much is of the spirit, and a glass is filled up with the rest.
  */
 
-/** In millilitres. */
-const units: ReadonlyMap<string, number> = new Map([
-  ["ml", 1],
-  ["cl", 10],
-  ["oz", 30],
-  ["ounce", 30],
-  ["shot", 43],
-]);
 const unit = "(ml|cl|(?:fl\\.? ?)?oz|ounce|shot)s?";
 /** More (ml) is a glass of both. */
 const mostSpirit = 95;
@@ -60,14 +52,17 @@ function partedAtMixer({ spiritAndMixer, mixer, choose, wordFor }: Kitchen, text
 }
 
 /** A text whose measured spirits have their measure, and beside them what they were mixed with. */
-export function withSpiritsMeasured({ kitchen }: Catalogue, text: string): string {
+export function withSpiritsMeasured({ kitchen, measures }: Catalogue, text: string): string {
+  const sizeOf = (name: string): number => {
+    const of = measures.units.named(name.replace(/\./u, ""));
+    return of?.holds ?? of?.size ?? 1;
+  };
   return text
     .replace(inACan, (said: string, drink: string, amount: string) =>
       partedAtMixer(kitchen, drink) ? `${amount} ${drink}` : said,
     )
     .replace(measured, (said: string, amount: string, count: string, of: string, drink: string) => {
-      const size = units.get(of.toLowerCase().replace(/^fl\.? ?/u, "")) ?? 1;
-      const isSpirit = (readQuantity(count)?.value ?? 1) * size <= mostSpirit;
+      const isSpirit = (readQuantity(count)?.value ?? 1) * sizeOf(of) <= mostSpirit;
       const parts = isSpirit ? partedAtMixer(kitchen, drink) : undefined;
       return parts ? `${amount} of ${parts.spirit}, ${filledUp} of ${parts.mixer}` : said;
     });

@@ -1,11 +1,9 @@
 /**
  * Figures as people type them beside a food, in the order that the reader knows: "5% mince 250 g raw"
- * as "250 g 5% mince raw", "coke 0.33" as "0.33 l coke". What was counted of its nutrients, "(46p)",
- * is no amount of it.
+ * as "250 g 5% mince raw". What was counted of its nutrients, "(46p)", is no amount of it.
  */
 
 const begins = String.raw`(?<=^|[,;\n] ?| and )`;
-const ends = String.raw`(?=$|[,;\n]| and )`;
 
 /** "5% mince 250 g raw", "90/10 beef 8 oz raw": a name that begins with its fat. */
 const fatFirst = new RegExp(
@@ -15,11 +13,6 @@ const fatFirst = new RegExp(
 /** "Tuna in oil drained 80 g", "chickpeas in water 240 g drained": drained is how it is weighed. */
 const drained =
   /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
-/** "Coke 0.33", "2 beers 0,5": litres, and of each. */
-const liters = new RegExp(
-  String.raw`${begins}(?:(\d|an?|one|two|three) )?((?:\p{L}+ )?(?:coke|cola|pepsi|beers?|lagers?|pils(?:ner)?|ciders?|radler|water|soda|sprite|fanta|lemonade)),? (0[.,]\d{1,2})(?: ?l(?:iters?|itres?)?)?${ends}`,
-  "giu",
-);
 /** "Chicken 200 g (46p)", "steak 8 oz (p50 f20)"; "milk (2c)" may be cups, and "nuggets (6p)" pieces. */
 const nutrients = / ?\((?:(?:[pcf] ?\d{1,3} ?g?|\d{2,3} ?g? ?[pcf])[ ,/|]*){1,4}\)/giu;
 const nutrientsOfWeight = /(?<=\d ?(?:g|oz|ml)) ?\(\d{1,3} ?g? ?[pcf]\)/giu;
@@ -29,8 +22,4 @@ export const withFiguresOrdered = (text: string): string =>
     .replace(nutrients, "")
     .replace(nutrientsOfWeight, "")
     .replace(drained, "")
-    .replace(fatFirst, "$3 $1 $2")
-    .replace(liters, (_, count: string | undefined, drink: string, each: string) => {
-      const times = count === undefined || /^(?:an?|one|1)$/i.test(count) ? "" : `${count} x `;
-      return `${times}${each} l ${drink}`;
-    });
+    .replace(fatFirst, "$3 $1 $2");

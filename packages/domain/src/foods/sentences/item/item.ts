@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isMixedDrink } from "../../dishes/templates/mixed-drink.ts";
+import { aboutFirst } from "../../measures/hedge-words.ts";
 import { type IngredientLine, parseIngredientLine } from "../../measures/ingredient-line.ts";
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
@@ -73,9 +74,7 @@ const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g", "2 scoops" or "1 medium slice" without a food: the amount, otherwise undefined. */
 export function amountOnly({ units }: Measures, text: string): string | undefined {
-  const plain = plainText(text)
-    .replace(/[()]/g, "")
-    .replace(/^(?:about|around|approx|roughly)\.? /, "");
+  const plain = plainText(text).replace(/[()]/g, "").replace(aboutFirst, "");
   if (percent.test(plain)) return undefined;
   const quantity = readQuantity(plain);
   const unit = quantity && units.read(quantity.rest.replace(leadingSize, ""));

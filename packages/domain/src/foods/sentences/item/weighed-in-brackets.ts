@@ -1,5 +1,6 @@
 import { calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
+import { about } from "../../measures/hedge-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { numberText } from "../shares/number-text.ts";
 import { type ParsedItem, parseItem } from "./item.ts";
@@ -11,7 +12,7 @@ import { type ParsedItem, parseItem } from "./item.ts";
 
 const form = "drained|raw|uncooked|dry|cooked|boiled";
 const bracket = new RegExp(
-  String.raw`^(.*\p{L}.*?) ?\((?:(${form}|net),? )?(?:about |around |approx\.? |roughly |circa |~ ?)?(\d[\d.]*) ?(${weight})\.?(?: (?:in )?(total|altogether|${form}|approx|net|weight))?(?: weight)?\)$`,
+  String.raw`^(.*\p{L}.*?) ?\((?:(${form}|net),? )?(?:${about} ?)?(\d[\d.]*) ?(${weight})\.?(?: (?:in )?(total|altogether|${form}|approx|net|weight))?(?: weight)?\)$`,
   "iu",
 );
 /** "2 slices bread 80 g": the same without brackets, if there is an amount before. */

@@ -1,3 +1,4 @@
+import { about } from "../../measures/hedge-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
@@ -8,7 +9,7 @@ import { namesWithin } from "./recipe-share.ts";
 const each = String.raw`(?:each|apiece|a piece|ea\.?|per (?:piece|slice|egg))(?!\p{L})`;
 const spoon = "(?:tsps?|tbsps?|tbs|teaspoons?|tablespoons?|slices?|pats?|scoops?|dollops?|cups?)";
 const things = String.raw`(\p{L}[^,;.\n\d()]{2,40}?)`;
-const roughly = String.raw`(?:about |around |approx\.? |roughly |~ ?|@ ?|at )?`;
+const roughly = String.raw`(?:(?:${about}|@) ?|at )?`;
 
 /** "3 eggs 50 g each", "2 chicken breasts, 150 g each", "2 cookies (38 g each)". */
 const weighedEach = new RegExp(
@@ -20,9 +21,9 @@ const timesWeighed = new RegExp(
   String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things} x ?(\d{1,2})(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?`,
   "gu",
 );
-/** "2 x 38 g cookies", "2x150 g chicken breasts", "2x330 ml coke". */
+/** "2 x 38 g cookies", "2x150 g chicken breasts", "two x 330 ml coke", "3 times 100 g rice". */
 const timesFirst = new RegExp(
-  String.raw`${notInNumber}(\d{1,2}) ?[x×] ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;\n)]|\.(?!\d)|$))`,
+  String.raw`${notInNumber}(${countWord}) ?(?:[x×]|times\b) ?(\d[\d.]*) ?(${weight})(?: ${vessel}s?)?(?: (?:of )?(?=\p{L})| ?(?=[,;\n)]|\.(?!\d)|$))`,
   "gu",
 );
 /** "4 30g cookies", "two 12-oz beers"; a can that holds so much is read with the measure. */
@@ -93,7 +94,7 @@ function withAdditionsSummed(sentence: string): string {
 }
 
 const mayBeOfEach =
-  /each|apiece|piece|\bea\b|\d ?[x×] ?\d|\bper\b|(?:\d|two|three|four|five|six) \d[\d.]*[ -]?\p{L}/u;
+  /each|apiece|piece|\bea\b|(?:\d|\p{L}) ?(?:[x×]|times) ?\d|\bper\b|(?:\d|two|three|four|five|six) \d[\d.]*[ -]?\p{L}/u;
 
 /** What is told of each, as that of all: "3 eggs 50 g each" are 150 g of eggs. */
 export function withEachSummed(text: string, isName: (text: string) => boolean): string {

@@ -1,4 +1,5 @@
 import { comparisons } from "../../measures/comparisons.ts";
+import { hedge } from "../../measures/hedge-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, ends, food, foodBegins } from "./words.ts";
 
@@ -32,7 +33,7 @@ export const afterthoughts: readonly Rule[] = [
   ),
   // "Pound cake as thick as my finger": who knows how much that is?
   rule(
-    String.raw`,? \(?(?:(?:about|roughly|around|maybe|almost|nearly) )?(?:the )?size of ${whose} (?!${compared})\p{L}+(?: (?!and\b|with\b|then\b|plus\b)\p{L}+)?\)?${ends}`,
+    String.raw`,? \(?(?:${hedge} )?(?:the )?size of ${whose} (?!${compared})\p{L}+(?: (?!and\b|with\b|then\b|plus\b)\p{L}+)?\)?${ends}`,
     "",
   ),
   // "Cookie bigger than my hand".

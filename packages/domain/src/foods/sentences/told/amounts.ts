@@ -1,4 +1,5 @@
 import { leaving } from "../../dishes/left-out.ts";
+import { about } from "../../measures/hedge-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
@@ -59,7 +60,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`,? \b(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done)\b`, ""),
   // "2 slices (60 g) of rye bread": what was weighed counts.
   rule(
-    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:about |around |approx\.? |roughly |~ ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
+    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:${about} ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
     "$1",
   ),
   // "… and I ate three slices of it": so much of the food before.
@@ -69,12 +70,12 @@ export const amounts: readonly Rule[] = [
   ),
   // "Mac and cheese, like 2 cups": how sure somebody is of an amount is no food.
   rule(
-    String.raw`\b(?:(?:like|maybe|probably|perhaps|i(?:'d)? (?:say|guess|think)|so) )+(?=(?:about |around |roughly )?(?:an? |one |two |three |half an? |\d[\d.,/]* ?)(?:\d/\d )?(?:${weight}|${vessel}s?)\b)`,
+    String.raw`\b(?:(?:like|maybe|probably|perhaps|i(?:'d)? (?:say|guess|think)|so) )+(?=(?:${about} )?(?:an? |one |two |three |half an? |\d[\d.,/]* ?)(?:\d/\d )?(?:${weight}|${vessel}s?)\b)`,
     "",
   ),
   // "Rice about a cup": the amount follows its food.
   rule(
-    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!about\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) (?:about|around|roughly|approximately|approx\.?) ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
+    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!about\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) ${about} ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
     "$2 of $1",
   ),
   // "A scoop of vanilla protein" is one of its powder.
@@ -92,7 +93,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "Rice and beans, about a cup of each".
   rule(
-    String.raw`\b(\p{L}{3,}) and ((?:\p{L}+ )?\p{L}{3,})((?: (?:for|at) ${occasion})?),? (?:about |around |roughly )?((?:an?|one|two|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?))(?: of)? each\b`,
+    String.raw`\b(\p{L}{3,}) and ((?:\p{L}+ )?\p{L}{3,})((?: (?:for|at) ${occasion})?),? (?:${about} )?((?:an?|one|two|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?))(?: of)? each\b`,
     "$4 of $1 and $4 of $2$3",
   ),
   // "I found myself reaching for a can of": had it.

@@ -1,9 +1,10 @@
 import { comparisons } from "../../measures/comparisons.ts";
+import { hedge } from "../../measures/hedge-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
 
-const roughly = String.raw`(?:,? (?:about|around|roughly|like|maybe|probably|approximately|i think|i'd say))*`;
+const roughly = String.raw`(?:,? (?:${hedge}|i think|i'd say))*`;
 /** What a food is sold or stored in, so that its share is one of that. */
 const pack =
   "(?:box|bag|can|pint|tub|tube|jar|sleeve|pack|packet|package|container|carton|bottle|pouch|tin|tray|pan)";
@@ -53,10 +54,7 @@ export const portions: readonly Rule[] = [
     "",
   ),
   // "Creamer (about 3 tbsp)".
-  rule(
-    String.raw`(?<=\() ?(?:about|around|roughly|approx\.?|approximately|maybe|like|probably) (?=(?:\d|an?|one|two|three|half)\b)`,
-    "",
-  ),
+  rule(String.raw`(?<=\() ?${hedge} (?=(?:\d|an?|one|two|three|half)\b)`, ""),
   // "A cup and a half of chili".
   rule(
     String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
@@ -298,7 +296,7 @@ export const portions: readonly Rule[] = [
     ] as const
   ).map(([said, share]) =>
     rule(
-      String.raw`${foodBegins}${food}((?: (?:share|king|family|party) size)?),? (?:i )?(?:only |just )?(?:ate|had) (?:about |around |roughly |maybe )?(?:${said})(?: of (?:it|that|them))?${ends}`,
+      String.raw`${foodBegins}${food}((?: (?:share|king|family|party) size)?),? (?:i )?(?:only |just )?(?:ate|had) (?:${hedge} )?(?:${said})(?: of (?:it|that|them))?${ends}`,
       `${share} $1$2`,
     ),
   ),
