@@ -114,3 +114,33 @@ describe("a side that follows a dish without a word is another food", () => {
     for (const [at, name] of names.entries()) expect(said[at]).toMatch(name);
   });
 });
+
+describe("a whole one, a glass by its name, and what stands beside a known name", () => {
+  test.each([
+    ["une baguette entière", ["1 whole: baguette"]],
+    ["un poulet entier", ["1: whole chicken"]],
+    ["un vaso de leche entera", ["1 glass: whole milk"]],
+    ["una copa de vino tinto", ["1 glass: red wine"]],
+    ["un pincho de tortilla y una caña", ["1: spanish omelette", "200 milliliters: beer"]],
+    ["picanha 300g com farofa", ["300 g: picanha", "1 serving: farofa"]],
+    ["una mozzarella di bufala", ["1 ball: mozzarella"]],
+    ["bruschetta al pomodoro 3", ["3: bruschetta al pomodoro"]],
+    ["1 Becher Joghurt natur 3,5%", ["1 cup: yogurt 3.5%"]],
+    [
+      "deux tartines de pain avec du beurre et de la confiture",
+      ["2: bread", "2 tsp: butter", "1 tsp: jam"],
+    ],
+  ])("%s", (text, said) => {
+    expect(asked(text)).toEqual(said);
+  });
+
+  test.each([
+    ["une galette complète", 330, 520],
+    ["un panino con la mortadella", 300, 480],
+    ["deux crêpes au nutella", 400, 620],
+    ["Chicken Nuggets 6 Stück mit süßsauer Soße", 290, 390],
+  ] as const)("%s", (text, from, to) => {
+    expect(kcal(text)).toBeGreaterThanOrEqual(from);
+    expect(kcal(text)).toBeLessThanOrEqual(to);
+  });
+});

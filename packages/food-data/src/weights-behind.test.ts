@@ -23,7 +23,9 @@ describe("in a row that begins with a food and its weight", () => {
     ["chicken 200g curry", "200g chicken curry"],
     ["rice 100g brown", "100g brown rice"],
     ["yogurt 150g strawberry", "150g strawberry yogurt"],
-  ])("%s is one food", (said, plain) => {
+    // An article begins another food: the weight is of what follows.
+    ["toast and a 330 ml coke", "toast, 330 ml coke"],
+  ])("%s is read as it is meant", (said, plain) => {
     expect(read(said)).toEqual(read(plain));
   });
 });

@@ -1,13 +1,13 @@
 import { isDishId } from "./dishes/dish.ts";
-import { isPizzaId } from "./dishes/recipe-food.ts";
+import { isTemplateId } from "./dishes/recipe-food.ts";
 import { isLabelId } from "./labels/label-food.ts";
 import type { Food, HouseholdMeasure } from "./table.ts";
 
 /**
- * A dish or a label of ours, or a pizza put together: they say themselves what is served of them. A
- * slice of pizza with mushrooms is no slice of mushroom.
+ * A dish or a label of ours, or a pizza or sandwich put together: they say themselves what is served
+ * of them. A slice of pizza with mushrooms is no slice of mushroom.
  */
-export const isOurFood = (id: string): boolean => isDishId(id) || isLabelId(id) || isPizzaId(id);
+export const isOurFood = (id: string): boolean => isDishId(id) || isLabelId(id) || isTemplateId(id);
 
 /** A dish is served in the first of these that it has. */
 const servedIn = ["serving", "plate", "bowl", "sandwich", "salad", "item", "piece", "slice", "cup"];

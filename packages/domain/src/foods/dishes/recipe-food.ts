@@ -22,8 +22,8 @@ export function recipeId(parts: readonly DishPart[], template?: string): string 
   );
 }
 
-/** Whether a recipe is a pizza with something on it, whose slices its template measures. */
-export const isPizzaId = (id: string): boolean => id.startsWith(`${marker}pizza/`);
+/** Whether a recipe fills a template, such as a pizza or a sandwich, which says what is served of it. */
+export const isTemplateId = (id: string): boolean => /^mix:\w+\//.test(id);
 
 /** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {

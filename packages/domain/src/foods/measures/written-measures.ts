@@ -14,6 +14,8 @@ const behindNumber = String.raw`(?<=(?<![\p{L}\d.,/$€£])(?:\d{1,3} )?\d{1,4}(
 const ends = String.raw`(?!\p{L})(?:\.(?! \p{Lu}))?`;
 
 const written: readonly (readonly [RegExp, string])[] = [
+  // "Yogurt 3,5%"
+  [/(?<=\d),(?=\d{1,2} ?%)/gu, "."],
   [/(?<=\d)⁄(?=\d)/gu, "/"],
   // "1'200 g", "1,200 g" behind a comma
   [

@@ -44,7 +44,7 @@ function partedRow(catalogue: Catalogue, chunk: string): string {
 }
 
 const isFood = ({ isName }: Catalogue, said: string): boolean =>
-  said !== "" && !/\d| (?:and|with|plus|&|of)$/i.test(said) && isName(said);
+  said !== "" && !/\d| (?:and|with|plus|&|of|an?|the|my|some)$/i.test(said) && isName(said);
 
 /**
  * Whether another food begins behind the weight of the one before; `isRow` if there are more weights.
