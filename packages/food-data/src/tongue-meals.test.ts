@@ -144,3 +144,20 @@ describe("a whole one, a glass by its name, and what stands beside a known name"
     expect(kcal(text)).toBeLessThanOrEqual(to);
   });
 });
+
+describe("dishes by their own names", () => {
+  test.each([
+    ["endives au jambon", 250, 450],
+    ["une assiette de cassoulet", 550, 950],
+    ["pates carbo", 500, 800],
+    ["un pain aux raisins", 220, 380],
+    ["carpaccio di manzo", 180, 350],
+    ["3 Kekse zum Kaffee", 200, 400],
+    ["frango à parmegiana", 380, 560],
+    ["pabellón criollo", 600, 950],
+    ["um prato de feijoada", 380, 560],
+  ] as const)("%s", (text, from, to) => {
+    expect(kcal(text)).toBeGreaterThanOrEqual(from);
+    expect(kcal(text)).toBeLessThanOrEqual(to);
+  });
+});

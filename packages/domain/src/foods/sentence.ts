@@ -32,6 +32,7 @@ import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
 import { withModifications } from "./sentences/around/modifications.ts";
+import { withNumberedKinds } from "./sentences/around/numbered-kinds.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { withSwaps } from "./sentences/around/swaps.ts";
@@ -122,7 +123,7 @@ export function readFoodSentence(
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
   const changed = withModifications(
     catalogue,
-    withSpiritsMeasured(catalogue, withEggsCounted(withChipsOfPotatoes(spelt))),
+    withSpiritsMeasured(catalogue, withEggsCounted(withChipsOfPotatoes(withNumberedKinds(spelt)))),
   );
   const figures = withFiguresOrdered(changed);
   const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));

@@ -40,13 +40,28 @@ const unparted = new RegExp(
 );
 
 /** "Burrito with egg potato bacon cheese" becomes "burrito with egg and potato and bacon and cheese". */
-export function withFillingsParted({ kitchen }: Catalogue, text: string): string {
+export function withFillingsParted(catalogue: Catalogue, text: string): string {
+  const isInIt = (one: string) => plainFilling(catalogue.kitchen, one) ?? condiment.test(one);
   return text.replace(unparted, (said: string, before: string, things: string) => {
-    const words = things.split(" ");
-    const isInIt = (one: string) => plainFilling(kitchen, one) ?? condiment.test(one);
-    const isList = words.length > 1 && words.every(isInIt);
-    return isList ? `${before}${words.join(" and ")}` : said;
+    const fillings = inPairs(catalogue, things.split(" "));
+    const isList = fillings.length > 1 && fillings.every(isInIt);
+    return isList ? `${before}${fillings.join(" and ")}` : said;
   });
+}
+
+/** Words, of which two that name one filling stay together: "goat cheese", "feta cheese". */
+function inPairs({ kitchen, isName }: Catalogue, words: readonly string[]): string[] {
+  const roleOf = (text: string) => plainFilling(kitchen, text);
+  return words.reduce<string[]>((said, word) => {
+    const last = said.at(-1);
+    const pair = `${last} ${word}`;
+    const isOne =
+      last !== undefined &&
+      isName(pair) &&
+      (roleOf(pair) ?? roleOf(last)) === roleOf(word) &&
+      roleOf(word) !== undefined;
+    return isOne ? [...said.slice(0, -1), pair] : [...said, word];
+  }, []);
 }
 
 /** Whether these words could be one ingredient of the dish that `listed` begins. */
