@@ -23,25 +23,3 @@ describe("a number before a kind tells the kind", () => {
     expect(asked(text)).toEqual([said]);
   });
 });
-
-describe("a cheese of two words in a dish is one cheese", () => {
-  test.each([
-    ["salad with goat cheese and walnuts", "goat cheese, walnuts", /lamb|cheddar/],
-    ["salad with feta cheese", "feta", /cheddar/],
-    ["omelette with cottage cheese", "cottage", /cheddar/],
-    ["sandwich with turkey swiss cheese", "turkey, swiss", /cheddar/],
-  ])("%s", (text, has, not) => {
-    const [dish, ...others] = foods(text);
-    expect(others).toEqual([]);
-    expect(dish?.food.name).toContain(has);
-    expect(dish?.food.name).not.toMatch(not);
-  });
-
-  test("but meat and cheese are two", () => {
-    expect(foods("sandwich with ham cheese")[0]?.food.name).toContain("ham, cheddar");
-  });
-});
-
-test("a slice of pizza with meat is no slice of sausage", () => {
-  expect(foods("2 slices meat pizza")[0]?.grams).toBeGreaterThan(180);
-});

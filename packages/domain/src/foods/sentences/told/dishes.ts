@@ -100,6 +100,11 @@ export const dishes: readonly Rule[] = [
     " with butter",
   ),
   rule(String.raw`\bbutter on both sides\b|\bbutter both sides\b`, "butter"),
+  // "Sandwich with egg salad" has no ham in it.
+  rule(
+    String.raw`\b(sandwich(?:es)?|(?:wrap|roll|bap|bagel|croissant|pita|pitta|baguette|sub|sarnie|toastie)s?) (?:with|of|filled with) ((?:egg|chicken|tuna|ham|turkey|seafood|shrimp|prawn|crab|salmon) salad)(?:${ends}|(?= on ))`,
+    "$2 $1",
+  ),
   // "2 burgers in buns" have them, "2 veggie burgers in buns" and "2 veggie dogs in buns" have two.
   rule(
     String.raw`(?<!\b${patties} )\b((?:ham|cheese|beef |chicken )?burgers?|hot ?dogs?) in (?:an? |the |their |\d )?(?:${bun})${ends}`,
