@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, foods } from "./told-fixture.ts";
+import { asked } from "./told-fixture.ts";
 
 describe("a number before a kind tells the kind", () => {
   test.each([
