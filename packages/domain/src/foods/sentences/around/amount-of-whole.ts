@@ -74,7 +74,8 @@ function told(catalogue: Catalogue, chunk: string): Told | undefined {
 
 /** Undefined where there is no such amount, or nothing tells whose it is. */
 function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefined {
-  const said = told(catalogue, chunk);
+  const found = told(catalogue, chunk);
+  const said = found && withoutItself(found);
   const amount = said && amountOf(catalogue, said.count, said.measure);
   if (!amount) return undefined;
   const { start, whole, joint: by, things, count, measure } = said;
@@ -87,6 +88,12 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const last = things.at(-1) ?? "";
   const others = added.slice(0, added.length - last.length);
   return side && `${start}${whole}${by}${others}${moved} ${last}`;
+}
+
+/** "Buffalo wings with dip, 8 wings" are eight of them. */
+function withoutItself(said: Told): Told {
+  const isItself = said.whole.split(" ").at(-1)?.toLowerCase() === said.measure.toLowerCase();
+  return isItself && isPlural(said.whole) ? { ...said, measure: "" } : said;
 }
 
 /** Undefined if the measure is none. */
