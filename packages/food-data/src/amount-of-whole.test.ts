@@ -21,7 +21,7 @@ describe("an amount behind two foods is of the whole", () => {
     ["for lunch I had tacos with beef 3", "3 tacos with beef"],
     ["toast with marmite x2", "2 toast with marmite"],
     ["buffalo wings with blue cheese dip, 8 wings", "8 buffalo wings with blue cheese dip"],
-    ["pancakes with syrup 3 pancakes", "3 pancakes with syrup"],
+    ["pancakes with syrup, 3 pancakes", "3 pancakes with syrup"],
   ])("%s", (said, plain) => {
     expect(read(said)).toEqual(read(plain));
   });

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { form, preparationOnly } from "../parting/parts.ts";
+import { kindOf } from "../parting/plain-list.ts";
 import { nameOfKind } from "./kind-behind.ts";
 
 /**
@@ -14,7 +15,7 @@ import { nameOfKind } from "./kind-behind.ts";
  */
 
 const bracketed =
-  /(?<=^|[,;\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu;
+  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu;
 const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
 /** It changes nothing that is known of a food. */
@@ -75,10 +76,18 @@ const nameOf = (catalogue: Catalogue, food: string, which: readonly string[]): s
       food,
     );
 
+/** What has no kind of its own may be anything: "kenkey (2 fried fish)". */
+function isSameKind(catalogue: Catalogue, one: string, other: string): boolean {
+  const kind = kindOf(catalogue, one)?.name;
+  return kind !== undefined && kind !== "food" && kind === kindOf(catalogue, other)?.name;
+}
+
 function withSaid(catalogue: Catalogue, name: string, said: string): string | undefined {
   const { isName, vocabulary } = catalogue;
   const kind = nameOfKind(catalogue, name, said);
   if (kind !== undefined) return kind;
+  // "Pizza (2 slices quattro stagioni)", "cake (1 slice carrot cake)"
+  if (said.includes(" ") && isName(said) && isSameKind(catalogue, said, name)) return said;
   const isLike =
     form.test(said) ||
     cooked.test(said) ||

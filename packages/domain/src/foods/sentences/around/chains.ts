@@ -13,6 +13,8 @@ interface Patterns {
   behind: RegExp;
   /** "Taco bell 2 bean burritos": so many of its own. */
   counted: RegExp;
+  /** "A dominos small pepperoni pizza": a size between the two. */
+  sized: RegExp;
   /** "Panda express orange chicken, chow mein": its own first, and what else was had. */
   first: RegExp;
 }
@@ -38,6 +40,10 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
       "giu",
     ),
+    sized: new RegExp(
+      String.raw`(?<=\b(?:an?|one) )(${chain}) (small|medium|large) (?=\p{L})`,
+      "giu",
+    ),
     counted: new RegExp(
       String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|two|three|four) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
       "giu",
@@ -50,8 +56,9 @@ function patternsOf(catalogue: Catalogue): Patterns {
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {
   const { isName } = catalogue;
-  const { before, behind, counted, first } = patternsOf(catalogue);
+  const { before, behind, counted, first, sized } = patternsOf(catalogue);
   return text
+    .replace(sized, "$2 $1 ")
     .replace(counted, "$2 $1 ")
     .replace(
       before,

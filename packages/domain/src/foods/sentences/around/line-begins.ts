@@ -83,6 +83,13 @@ const day = new RegExp(
   "giu",
 );
 
+/** "Cinema - large popcorn": where it was. */
+const where =
+  /(?<=^|\n) ?(?:at (?:the )?)?(?:cinema|movies?|theatre|theater|gym|work|office|home|pub|restaurant|party|picnic|plane|flight|train|airport|school|uni|college|hotel|beach|hospital|game|match) ?[-–—] (?=[\p{L}\d])/giu;
+/** "Woke up late so just a banana" */
+const wokeUp =
+  /^(?:i )?(?:woke up|got up|slept in|overslept)(?: (?:very |really |too )?(?:late|early|at \d{1,2}(?::\d\d)? ?(?:am|pm)?))?,? (?:so |and |then )?(?:(?:i )?(?:just |only )?(?:had |ate |grabbed )?)?(?=(?:an?|some|one|two|three|\d) )/iu;
+
 /** A text without such talk. */
 export const withoutLineBegins = (text: string, isName: (text: string) => boolean): string =>
   text
@@ -94,6 +101,8 @@ export const withoutLineBegins = (text: string, isName: (text: string) => boolea
     .replace(both, "")
     .replace(again, "")
     .replace(opening, "")
+    .replace(where, "")
+    .replace(wokeUp, "")
     .replace(soMuch, "")
     .replace(goesOn, "")
     .replace(reason, (said, why: string) => (isHeading(why, isName) ? "" : said))

@@ -40,4 +40,9 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
     /(?<=^|\n) ?(?:mon|tues?|wed(?:nes)?|thurs?|fri|sat(?:ur)?|sun)(?:day)?(?: (?:morning|afternoon|evening|night))? ?[:–-]? ?(?=\n)/giu,
     "",
   ],
+  // "Coffee with milk through the day"
+  [
+    /,? (?:all )?(?:through(?:out)?|over|during|across) (?:the|my|today's) (?:whole )?(?:day|morning|afternoon|evening|night|shift)(?=[,.;\n]|$| (?:and|then)\b)/giu,
+    "",
+  ],
 ];

@@ -47,7 +47,7 @@ const addedEach = new RegExp(
   "u",
 );
 const addedEachLast = new RegExp(
-  String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
+  String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:${about} )?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
   "u",
 );
 /** How many there are of what was named first. */

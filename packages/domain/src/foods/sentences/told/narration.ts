@@ -358,7 +358,8 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
     .replace(praise, (said, next: string, at: number, all: string) =>
       isName(said + next) || isName(itemAround(all, at)) ? said : "",
     );
-  return withCapitalsOf(written, names.restored(foods));
+  // What was told at the beginning of a sentence has left its comma.
+  return withCapitalsOf(written, names.restored(foods.replace(/\.\s*,(?=\s)/gu, ".")));
 }
 
 const itemBreak = /[,.;\n]| (?:and|with) /g;
