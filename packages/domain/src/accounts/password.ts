@@ -12,6 +12,9 @@ export const minPasswordLength = 6;
 /** Longer passwords are refused before hashing. */
 export const maxPasswordLength = 256;
 
+/** Whether a password is longer than any call takes. Counted as the contract does: an emoji is two. */
+export const isTooLong = (password: string): boolean => password.length > maxPasswordLength;
+
 /** Whether a password has fewer than the minimum of characters; an emoji is one, not two. */
 export const isTooShort = (password: string): boolean => [...password].length < minPasswordLength;
 

@@ -1,4 +1,4 @@
-import { isTooShort } from "@morsel/domain/accounts/password";
+import { isTooLong, isTooShort } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { type AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofMessages } from "../proofs/messages.ts";
@@ -23,6 +23,7 @@ export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   const { current, next, repeated } = draft;
   if (current === "" || next === "" || repeated === "") return passwordMessages.change.missing;
   if (isTooShort(next)) return passwordMessages.change.short;
+  if (isTooLong(next)) return passwordMessages.long;
   return next === repeated ? null : passwordMessages.change.differs;
 }
 

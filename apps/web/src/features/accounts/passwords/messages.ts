@@ -1,6 +1,12 @@
 /** Texts for setting, changing and resetting a password. */
 
+import { maxPasswordLength } from "@morsel/domain/accounts/password";
 import { accountMessages } from "../messages.ts";
+
+const long = {
+  title: "Password Too Long",
+  text: `Please use a password of at most ${maxPasswordLength} characters.`,
+} as const;
 
 const meetsAll = "Password meets all requirements";
 
@@ -64,6 +70,7 @@ const fields = {
 
 export const passwordMessages = {
   meetsAll,
+  long,
   change,
   first,
   reset,

@@ -1,4 +1,4 @@
-import { isTooShort } from "@morsel/domain/accounts/password";
+import { isTooLong, isTooShort } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
 import { attempt, type Problem } from "../failure.ts";
 import { proofMessages } from "../proofs/messages.ts";
@@ -7,6 +7,7 @@ import { passwordMessages } from "./messages.ts";
 /** What is wrong with a new password and its repetition, or null. */
 export function newPasswordProblem(password: string, repeated: string): Problem | null {
   if (isTooShort(password)) return passwordMessages.reset.short;
+  if (isTooLong(password)) return passwordMessages.long;
   return password === repeated ? null : passwordMessages.reset.differs;
 }
 
