@@ -87,7 +87,8 @@ export function accountRoutes(http: Http, accounts: SignInCalls): void {
       if (query[name] !== undefined) parameters.set(name, query[name]);
     }
     const page = query.type === "recovery" ? "/reset-password" : "/verify-email";
-    return reply.redirect(`${page}?${parameters}`, openVerification.status);
+    const carried = parameters.size > 0 ? `?${parameters}` : "";
+    return reply.redirect(page + carried, openVerification.status);
   });
 }
 

@@ -57,6 +57,11 @@ describe("signing up", () => {
     expect((await verify(secretOf(mail))).status).toBe(200);
   });
 
+  test("without a secret the address leads to the page that says so, without a bare `?`", async () => {
+    const { headers } = await server.call("GET", "/api/auth/verify-email");
+    expect(headers.get("location")).toBe("/verify-email");
+  });
+
   test("the link opens a session once", async () => {
     const email = newEmail();
     await signUp(email);
