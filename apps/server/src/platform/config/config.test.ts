@@ -84,6 +84,8 @@ describe("a bad value is named", () => {
     ["GATED_FEATURES", "photo-analysis, export"],
     ["NATIVE_ORIGINS", "*"],
     ["NATIVE_ORIGINS", "https://localhost/app"],
+    ["NATIVE_ORIGINS", "capacitor://localhost, https://localhost:99999"],
+    ["PUSH_SERVICES", "push.example, https://push.example:99999"],
     ["IOS_APP_ID", "org.example.morsel"],
     ["ANDROID_APP_ID", "morsel"],
     ["ANDROID_CERTIFICATES", "AB:CD"],

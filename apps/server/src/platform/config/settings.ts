@@ -104,12 +104,22 @@ const proxies = z.pipe(
   ),
 );
 
+/** An address among the items must be one: no machine has the port of `https://push.example:99999`. */
 const listOf = (item: RegExp, why: string) =>
   z.pipe(
     z.string(),
     z.pipe(
       z.transform((list: string) => list.split(",").map((part) => part.trim())),
-      z.array(z.string().check(z.regex(item, why))),
+      z.array(
+        z
+          .string()
+          .check(
+            z.refine(
+              (part) => item.test(part) && (!part.includes("://") || URL.canParse(part)),
+              why,
+            ),
+          ),
+      ),
     ),
   );
 
