@@ -19,18 +19,18 @@ const embedded = process.env["MORSEL_TEST_ENGINE"] !== "postgres";
 const folder = mkdtempSync(join(tmpdir(), "morsel-start-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The one line printed by a start that can't succeed. */
-async function refusal(env: Record<string, string>): Promise<string> {
+/** The one line printed by a start that can't succeed, and whether it may the next time. */
+async function refusal(env: Record<string, string>, exit = 1): Promise<string> {
   const { code, stdout, stderr } = await run({ LOG_LEVEL: "silent", ...env }).ended;
-  expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+  expect({ code, stdout }).toEqual({ code: exit, stdout: "" });
   const lines = stderr.trim().split("\n");
   expect(lines).toHaveLength(1);
   return lines[0] ?? "";
 }
 
 describe("a start that cannot succeed says why in one line", () => {
-  test("a bad setting", async () => {
-    expect(await refusal({ PORT: "many" })).toBe("PORT must be a whole number.");
+  test("a bad setting, with the status that systemd is told not to start again after", async () => {
+    expect(await refusal({ PORT: "many" }, 78)).toBe("PORT must be a whole number.");
   });
 
   test("a port in use", async () => {
@@ -63,7 +63,7 @@ describe("a start that cannot succeed says why in one line", () => {
     "a data folder where the system lets nobody make one",
     async () => {
       const place = await freshPlace();
-      const line = await refusal({ ...place.env, DATA_DIR: "/proc/x" });
+      const line = await refusal({ ...place.env, DATA_DIR: "/proc/x" }, embedded ? 1 : 78);
       expect(line).toMatch(
         embedded
           ? /^DATA_DIR \/proc\/x cannot be written \(ENOENT/
@@ -110,7 +110,7 @@ describe("a start that cannot succeed says why in one line", () => {
     const place = await freshPlace();
     const file = join(place.dataDir, "encryption.key");
     mkdirSync(file);
-    expect(await refusal(place.env)).toMatch(`${file} must be readable, or be made (EISDIR`);
+    expect(await refusal(place.env, 78)).toMatch(`${file} must be readable, or be made (EISDIR`);
     await place.remove();
   });
 });

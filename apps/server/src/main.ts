@@ -10,6 +10,12 @@ import { giveBackMemory, limitHeapGrowth } from "./platform/memory.ts";
 /** Under npm, Ctrl-C arrives twice at once: from the terminal and from npm. */
 const minMsBetweenAsks = 500;
 
+/**
+ * EX_CONFIG of sysexits.h: a setting is wrong, and starting again won't change that. docs/operating.md
+ * names it to systemd.
+ */
+const misconfigured = 78;
+
 /** Where mails go without a mail server. */
 function mailNote(config: Config): string {
   if (config.smtpUrl || config.supabase) return "";
@@ -89,5 +95,5 @@ try {
   await start();
 } catch (error) {
   console.error(explain(error));
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? misconfigured : 1);
 }
