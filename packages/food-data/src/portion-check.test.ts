@@ -66,6 +66,9 @@ describe("the live portion check", () => {
     expect(grams("butter", "2 tsp")).toBe(10);
     expect(grams("cookies", "3 pieces")).toBe(90);
     expect(grams("milk", "a splash")).toBeUndefined();
+    expect(grams("nuts", "100000 g")).toBe(100_000);
+    expect(grams("nuts", `${"9".repeat(60)} g`)).toBeUndefined();
+    expect(grams("nuts", "1000 cups")).toBeUndefined();
   });
 
   test("matches by name, containment, then keywords; others are never flagged", () => {

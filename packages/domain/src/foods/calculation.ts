@@ -5,6 +5,7 @@ import { readDescribedDish } from "./dishes/described-dish.ts";
 import { isLess } from "./dishes/food-less.ts";
 import { hasOtherMeat } from "./dishes/other-meat.ts";
 import { nameEffort } from "./effort.ts";
+import { maxGrams } from "./limits.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";
 import type { KnownFood } from "./measures/kinds.ts";
@@ -360,9 +361,6 @@ function measurementNotRead(
       : `Try a weight such as “100 g”, or a measure such as “${exampleMeasure(food)}”.`;
   return { ok: false, failed: "measurement", suggestion, measurements };
 }
-
-/** More than this must be a typo. */
-const maxGrams = 100_000;
 
 function addPortion(
   calculation: Calculation,

@@ -1,3 +1,4 @@
+import { maxGrams } from "../limits.ts";
 import type { ReferencePortion } from "./reference-portion.ts";
 
 export interface PortionCheck {
@@ -76,8 +77,16 @@ function misleading(name: string, portion: string): boolean {
   return /[a-z]$/.test(name.slice(0, at)) || /^[a-z]/.test(rest);
 }
 
-/** Grams of a measurement by the portion check's simple rules; 0 if unreadable. */
+/**
+ * Grams of a measurement by the portion check's simple rules. 0 if it can't be read, or comes to
+ * more than a calculation takes: a row of sixty nines isn't "Your portion (1e+60g)".
+ */
 export function portionGrams(measurement: string, portion: ReferencePortion): number {
+  const grams = gramsRead(measurement, portion);
+  return grams > maxGrams ? 0 : grams;
+}
+
+function gramsRead(measurement: string, portion: ReferencePortion): number {
   const text = measurement.trim().toLowerCase();
   const found = text.match(/^(?:(\d+)\s+)?(\d+)\s*\/\s*(\d+)|^(\d+(?:\.\d+)?|\.\d+)/);
   const amount = amountOf(found);
