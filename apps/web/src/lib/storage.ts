@@ -66,9 +66,15 @@ export const storageKeys = {
 /** IndexedDB with a person's things (lib/replica.ts), which may outgrow local storage. */
 export const replicaDatabase = "morsel-replica";
 
+/** Where a person's fasts are that the server doesn't have. Like the outbox, they outlive a session. */
+export const unsavedFastsKey = (person: string) => `morsel-unsaved-fasts-${person}` as const;
+
 type Named = (typeof storageKeys)[keyof typeof storageKeys];
 /** A key, or when its content last changed here and was last in step with the server (ms). */
-export type StorageKey = Named | `${Named}_${"timestamp" | "lastSync"}`;
+export type StorageKey =
+  | Named
+  | `${Named}_${"timestamp" | "lastSync"}`
+  | ReturnType<typeof unsavedFastsKey>;
 
 /** The text under a key; `null` if there is none or storage is switched off. */
 export function readText(key: StorageKey): string | null {

@@ -22,12 +22,13 @@ function load(): void {
   owner = personId();
   const kept = readDevice(owner);
   device = kept.device;
-  if (owner === null || !kept.isVisitors) return;
+  const { visitors } = kept;
+  if (owner === null || !visitors) return;
   writeDevice(device, owner);
   // What a visitor did before signing in becomes theirs; the server doesn't know it yet.
-  if (!device.session && device.history.length === 0) return;
-  if (claim) claim(device);
-  else unclaimed = device;
+  if (!visitors.session && visitors.history.length === 0) return;
+  if (claim) claim(visitors);
+  else unclaimed = visitors;
 }
 
 /** The current person's fasting data in this browser. */

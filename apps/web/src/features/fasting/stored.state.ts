@@ -1,5 +1,6 @@
 import type { Device } from "@morsel/domain/fasting/device";
 import { emptyDevice } from "@morsel/domain/fasting/device";
+import { mergeHistory } from "@morsel/domain/fasting/history";
 import { customPlanId, defaultTarget, isTarget, planName } from "@morsel/domain/fasting/plan";
 import { type FastingSession, isLive } from "@morsel/domain/fasting/session";
 import * as z from "zod/mini";
@@ -9,6 +10,7 @@ import {
   readStored,
   readText,
   storageKeys,
+  unsavedFastsKey,
   writeStored,
   writeText,
 } from "../../lib/storage.ts";
@@ -37,21 +39,31 @@ const isSound = (session: FastingSession) =>
   isLive(session) === (session.endTime === null) &&
   (session.pauses.at(-1)?.to === null) === (session.status === "paused");
 
-/**
- * A person's fasting data in this browser (null: a visitor's); empty if it belongs to someone else.
- * Malformed parts are left out.
- */
-export function readDevice(person: string | null): { device: Device; isVisitors: boolean } {
-  const owner = readText(storageKeys.fastingOwner);
-  if (owner !== null && owner !== person) return { device: emptyDevice, isVisitors: false };
+const endedUnder = (key: Parameters<typeof readList>[0]): FastingSession[] =>
+  readList(key, storedSession).filter((one) => !isLive(one) && isSound(one));
+
+/** What is stored under the common keys, whoever it belongs to. Malformed parts are left out. */
+function readStoredDevice(): Device {
   const session = readStored(storageKeys.fastingStatus, storedSession);
-  const history = readList(storageKeys.fastingHistory, storedSession);
-  const device: Device = {
+  return {
     session: session && isLive(session) && isSound(session) ? session : null,
-    history: history.filter((one) => !isLive(one) && isSound(one)),
+    history: endedUnder(storageKeys.fastingHistory),
     announced: readList(storageKeys.fastingMilestones, z.number()),
   };
-  return { device, isVisitors: owner === null };
+}
+
+/**
+ * A person's fasting data in this browser (null: a visitor's); without what belongs to someone else,
+ * and with the fasts that an earlier session of theirs left unsaved. `visitors` is the part of it
+ * that a visitor left, if no person has taken it yet.
+ */
+export function readDevice(person: string | null): { device: Device; visitors: Device | null } {
+  const owner = readText(storageKeys.fastingOwner);
+  const stored = owner === null || owner === person ? readStoredDevice() : emptyDevice;
+  const visitors = owner === null ? stored : null;
+  const unsaved = person === null ? [] : endedUnder(unsavedFastsKey(person));
+  if (unsaved.length === 0) return { device: stored, visitors };
+  return { device: { ...stored, history: mergeHistory(stored.history, unsaved) }, visitors };
 }
 
 /** Stores the fasting data as that person's. */
@@ -62,4 +74,12 @@ export function writeDevice(device: Device, person: string | null): void {
   else forget(storageKeys.fastingStatus);
   writeStored(storageKeys.fastingHistory, device.history);
   writeStored(storageKeys.fastingMilestones, device.announced);
+  if (person !== null) writeUnsaved(device.history, person);
+}
+
+/** A fast that the server has refused "stays on this device", also when the session ends. */
+function writeUnsaved(history: readonly FastingSession[], person: string): void {
+  const unsaved = history.filter(({ localOnly }) => localOnly);
+  if (unsaved.length > 0) writeStored(unsavedFastsKey(person), unsaved);
+  else forget(unsavedFastsKey(person));
 }

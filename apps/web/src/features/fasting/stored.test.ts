@@ -1,6 +1,7 @@
 import { emptyDevice, startFast } from "@morsel/domain/fasting/device";
 import { hour } from "@morsel/domain/time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forget, personalKeys } from "../../lib/storage.ts";
 import { readDevice, writeDevice } from "./stored.state.ts";
 
 const stored = new Map<string, string>();
@@ -31,7 +32,7 @@ test("what was kept is read again", () => {
   writeDevice({ ...running, announced: [8, 12] }, "ada");
   expect(readDevice("ada")).toMatchObject({
     device: { session: { id: "a", status: "active", planName: "18:6 Method" }, announced: [8, 12] },
-    isVisitors: false,
+    visitors: null,
   });
   writeDevice(emptyDevice, "ada");
   expect(readDevice("ada").device).toEqual(emptyDevice);
@@ -42,7 +43,36 @@ test("what another person kept here is nobody else's; a visitor's is the next on
   expect(readDevice("bob").device).toEqual(emptyDevice);
   expect(readDevice(null).device).toEqual(emptyDevice);
   writeDevice(running, null);
-  expect(readDevice("bob")).toMatchObject({ device: { session: { id: "a" } }, isVisitors: true });
+  expect(readDevice("bob")).toMatchObject({
+    device: { session: { id: "a" } },
+    visitors: { session: { id: "a" } },
+  });
+});
+
+test("a fast that the server has refused is there again after its session has ended", () => {
+  stored.set("fastingOwner", "ada");
+  stored.set(
+    "fastingHistory",
+    JSON.stringify([
+      { ...over, localOnly: true },
+      { ...over, id: "c" },
+    ]),
+  );
+  const { device } = readDevice("ada");
+  writeDevice(device, "ada");
+  // What the end of a session forgets (sessions/personal-data.ts).
+  for (const key of Object.values(personalKeys)) forget(key);
+
+  expect(readDevice(null).device, "nobody else sees it").toEqual(emptyDevice);
+  expect(readDevice("bob").device).toEqual(emptyDevice);
+  writeDevice(running, null);
+  const back = readDevice("ada");
+  expect(back.device.history).toMatchObject([{ id: "b", localOnly: true }]);
+  expect(back.visitors, "it isn't a visitor's, to be sent once more").toEqual(running);
+
+  writeDevice({ ...back.device, history: [] }, "ada");
+  expect(readDevice("ada").device.history, "thrown away, or saved").toEqual([]);
+  expect([...stored.keys()].filter((key) => key.includes("unsaved"))).toEqual([]);
 });
 
 test("an older version's session gets the usual values, 16 hours among them", () => {

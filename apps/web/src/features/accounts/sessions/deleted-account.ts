@@ -1,13 +1,18 @@
 import { outboxStore } from "../../../lib/outbox-store.ts";
 import { photoQueueStore } from "../../../lib/photo-queue-store.ts";
+import { forget, unsavedFastsKey } from "../../../lib/storage.ts";
 import { authPlace } from "../hosted/auth-place.ts";
 import { storedSession } from "./stored-session.ts";
 
 /** How long (ms) the end of a session waits to hear whether its account is gone, too. */
 const patience = 5_000;
 
-/** Deletes a person's changes and photos that wait to be sent: nobody is left to send them as. */
+/**
+ * Deletes what a person left here for their return, such as changes and photos that wait to be sent:
+ * nobody is left to send them as.
+ */
 export async function forgetWaiting(person: string): Promise<void> {
+  forget(unsavedFastsKey(person));
   for (const store of [outboxStore(), photoQueueStore()]) {
     const kept = await store.all();
     for (const { id, person: whose } of kept) if (whose === person) await store.remove(id);
