@@ -319,8 +319,10 @@ test("the journal goes to any day, copies one, searches a month, shows the week"
   await expect(card(page, "This Week")).toContainText(/Today\s*400 kcal\s*2 meals/);
   await expect(card(page, "This Week").getByRole("listitem")).toHaveCount(7);
 
+  const said = page.getByRole("search").getByRole("status");
+  await expect(said, "there before its first words, which may not be read out else").toHaveText("");
   await page.getByLabel("Search your foods").fill("SOUP");
-  await expect(page.getByText("3 entries found")).toBeVisible();
+  await expect(said).toHaveText("3 entries found");
   const results = card(page, "Search Results");
   await expect(results.getByRole("listitem")).toHaveCount(3);
   await expect(results.getByRole("listitem").nth(1)).toContainText("Yesterday · 12:30 PM · Lunch");
@@ -417,8 +419,8 @@ test("a search in the tracking view counts what it finds and shows fifty, newest
   await log(server, person, ...soups, { name: "Soup of old", date: day(40) }, { name: "Bread" });
   await openAs(person, "/tracking");
   await page.getByLabel("Search your foods").fill("soup");
-  await expect(page.getByText("55 entries found")).toBeVisible();
   const results = card(page, "Search Results");
+  await expect(results.getByText("55 entries found")).toBeVisible();
   await expect(results.getByRole("listitem")).toHaveCount(50);
   await expect(results.getByRole("listitem").first()).toContainText("Today · 12:30 PM · Lunch");
   await expect(results).not.toContainText("Soup of old");

@@ -12,6 +12,7 @@ export const mealMessages = {
     title: "Log Again",
     search: "Search your meals",
     often: "Often logged",
+    found: (count: number) => (count === 1 ? "1 food found" : `${count} foods found`),
     none: "Nothing like that in the last month.",
     empty: "What you often log will be here, one tap away.",
     again: ", log again",

@@ -20,7 +20,18 @@ interface SearchBoxProps {
   onType: (typed: string) => void;
 }
 
-/** The search field; Escape and the cross clear it. */
+/** The last month's entries whose names contain the typed text; without them while none are known. */
+function useFound(typed: string) {
+  const today = useToday();
+  const month = useDiary(monthBefore(today), today);
+  const isVisitor = usePersonId() === null;
+  const found = searchDiary(month.data ?? [], typed);
+  const known = isVisitor || month.data !== undefined;
+  const told = known && (found.count > 0 ? texts.found(found.count) : texts.none);
+  return { today, month, found, told };
+}
+
+/** The search field; Escape and the cross clear it. It says how many are found. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   return (
@@ -60,17 +71,19 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
           )
         }
       />
+      {/* There before the first letter: what appears together with its region may not be read out. */}
+      <p role="status" className="sr-only">
+        {typed.trim() !== "" && <Told typed={typed} />}
+      </p>
     </search>
   );
 }
 
+const Told = ({ typed }: { typed: string }) => useFound(typed).told;
+
 /** The last month's entries whose names contain the typed text, and their number. */
 export function SearchResults({ typed }: { typed: string }) {
-  const today = useToday();
-  const month = useDiary(monthBefore(today), today);
-  const isVisitor = usePersonId() === null;
-  const found = searchDiary(month.data ?? [], typed);
-  const known = isVisitor || month.data !== undefined;
+  const { today, month, found, told } = useFound(typed);
   if (!month.data && cameToNothing(month))
     return (
       <Card title={texts.results}>
@@ -79,10 +92,8 @@ export function SearchResults({ typed }: { typed: string }) {
     );
   return (
     <Card title={texts.results}>
-      <p role="status" className="-mt-2 mb-2 text-sm text-soft">
-        {known && (found.count > 0 ? texts.found(found.count) : texts.none)}
-      </p>
-      {!known && <MealRowsPlace />}
+      <p className="-mt-2 mb-2 min-h-5 text-sm text-soft">{told}</p>
+      {told === false && <MealRowsPlace />}
       <MealRows meals={found.shown} detailed dayName={(date) => shortDayName(date, today)} />
     </Card>
   );

@@ -39,6 +39,10 @@ export function LogAgain() {
         autoComplete="off"
         maxLength={200}
       />
+      {/* There before the first letter: what appears together with its region may not be read out. */}
+      <p role="status" className="sr-only">
+        {typed.trim() !== "" && <Told typed={typed} recent={meals} />}
+      </p>
       {typed.trim() !== "" ? (
         <Found typed={typed} recent={meals} />
       ) : isLoading ? (
@@ -64,18 +68,25 @@ interface FoundProps {
 }
 
 /** The month is only asked for here: it is large, and few people search. */
-function Found({ typed, recent }: FoundProps) {
+function useFound({ typed, recent }: FoundProps) {
   const today = useToday();
   const month = useDiary(monthBefore(today), today);
-  const meals = searchHistory(month.data ?? recent, typed);
+  return { month, meals: searchHistory(month.data ?? recent, typed) };
+}
+
+function Told(given: FoundProps) {
+  const { month, meals } = useFound(given);
+  if (meals.length > 0) return mealMessages.logAgain.found(meals.length);
+  return month.data && mealMessages.logAgain.none;
+}
+
+function Found(given: FoundProps) {
+  const { month, meals } = useFound(given);
+  const { typed } = given;
   if (meals.length > 0) return <FoundMeals key={typed.trim()} meals={meals} />;
   if (!month.data && cameToNothing(month))
     return <FailedQuery title={mealMessages.loadFailed} query={month} className="mt-3" />;
-  return (
-    <p role="status" className="mt-3 min-h-6 text-soft">
-      {month.data && mealMessages.logAgain.none}
-    </p>
-  );
+  return <p className="mt-3 min-h-6 text-soft">{month.data && mealMessages.logAgain.none}</p>;
 }
 
 function FoundMeals({ meals }: { meals: readonly Meal[] }) {
