@@ -114,9 +114,20 @@ test("a fast is still there if the server refuses it after its person was signed
   await server.call("POST", "/auth/v1/logout?scope=global", { token: person.token });
   await context.setOffline(false);
   await expect(page.getByText("Session Expired")).toBeVisible();
-  const session = await server.newSession(person);
-  await openAs({ ...person, session, token: session.access_token }, "/fasting");
+  const comeBack = async () => {
+    const session = await server.newSession(person);
+    const token = session.access_token;
+    await openAs({ ...person, session, token }, "/fasting");
+    return token;
+  };
+  const token = await comeBack();
   const refused = recent(page).filter({ hasText: "Not saved" });
+  await expect(refused).toContainText("3 h");
+  // Refused by now, it waits for nothing; it stays on the device all the same.
+  await server.call("POST", "/auth/v1/logout?scope=global", { token });
+  await page.reload();
+  await expect(page.getByText("Session Expired")).toBeVisible();
+  await comeBack();
   await expect(refused).toContainText("3 h");
   await expect(recent(page)).toHaveCount(2);
   await expect(button(page, "Start Fasting"), "none is running").toBeVisible();
