@@ -258,12 +258,18 @@ test("while typing on the dashboard too, own foods come first and what is mistyp
       ...{ foodId: "16057", measurement: "2 cups" },
     },
   });
+  // A phone, above its keyboard.
+  await page.setViewportSize({ width: 390, height: 560 });
   await openAs(person);
   await food(page).fill("chick");
   await expect(suggestions(page).first()).toHaveText(/My chickpea bowl\s*2 cups · 432 kcal$/);
   await expect(suggestions(page).first()).toHaveAccessibleName(/^Eaten before/);
   await expect(suggestions(page).nth(1)).toContainText(/^chicken/);
   expect(await suggestions(page).count()).toBe(6);
+  const last = await suggestions(page).last().boundingBox();
+  const bar = await page.getByRole("navigation").boundingBox();
+  expect((last?.y ?? 999) + (last?.height ?? 0), "all six are seen").toBeLessThan(bar?.y ?? 0);
+  await expect(food(page)).toBeInViewport({ ratio: 1 });
   await expectAccessible();
   await food(page).fill("bananna");
   await expect(suggestions(page).first()).toHaveText(/^banana\s*1 medium · 105 kcal$/);

@@ -1,7 +1,14 @@
 import type { SuggestedFood } from "@morsel/domain/foods/suggestions/suggested-food";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { History } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { TextField } from "../../../components/field.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { prepareEngine } from "../engine.state.ts";
@@ -39,6 +46,15 @@ export function FoodBox({
   const found = useSuggestions(open ? value.trim() : "", own);
   const shown = open && found.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the box is often low on the screen: the list would be under the bar or the keyboard.
+  useLayoutEffect(() => {
+    if (!shown) return;
+    list.current?.scrollIntoView({ block: "nearest" });
+    // Where there isn't room for both, the box counts.
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, [shown, found.length, ref]);
 
   function close() {
     setOpen(false);
@@ -107,6 +123,7 @@ export function FoodBox({
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
       />
       <ul
+        ref={list}
         id={`${id}-list`}
         role="listbox"
         aria-label={foodMessages.form.foods}
