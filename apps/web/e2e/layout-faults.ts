@@ -4,8 +4,9 @@
 
 /**
  * What doesn't fit in a window of this width. Sideways scrolling, text over text or over a control,
- * controls over each other, text that leaves its control or its card, or is cut off without an
- * ellipsis. What is fixed to the window may cover the page, as it scrolls away below it.
+ * controls over each other, text that leaves its control or its card, is cut off without an ellipsis,
+ * or breaks within a short word. What is fixed to the window may cover the page, as it scrolls away
+ * below it.
  */
 export async function layoutFaults(width: number): Promise<string[]> {
   interface Line {
@@ -40,6 +41,8 @@ export async function layoutFaults(width: number): Promise<string[]> {
     return style;
   }
 
+  const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
+  const isLarge = fontSize !== "16px" || letterSpacing !== "normal";
   const isFixed = (element: Element) => styleOf(element).isFixed;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
@@ -77,11 +80,25 @@ export async function layoutFaults(width: number): Promise<string[]> {
     return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height);
   }
 
+  /** "Award" with its last letter below it. A long word, or a large one, has to break somewhere. */
+  function findBroken(node: Node) {
+    if (isLarge) return;
+    const range = document.createRange();
+    const words = (node.textContent ?? "").matchAll(/(?<!\S)\p{L}{2,9}(?!\S)/gu);
+    for (const { 0: word, index } of words) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) faults.add(`"${word}" is broken`);
+    }
+  }
+
   function linesOf(node: Node, from: Element): Line[] {
     const said = node.textContent?.trim() ?? "";
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].flatMap((line) => {
+    const rects = [...range.getClientRects()];
+    if (rects.length > 1 && styleOf(from).textOverflow !== "ellipsis") findBroken(node);
+    return rects.flatMap((line) => {
       const rect = seen(line, from);
       if (!rect) faults.add(`"${said}" is cut off`);
       return rect && rect.width > 1 ? [{ said, rect, from }] : [];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fill, longWord } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
 import { layoutFaults } from "./layout-faults.ts";
@@ -48,6 +48,14 @@ async function expectFits(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
+/** Fails if not all of these stand beside each other on the smallest phone. */
+async function expectOneRow(page: Page, these: Locator): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const rows = () => these.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await expect.poll(async () => new Set(await rows()).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
 const open = async (page: Page, path: string, seen: string) => {
   await page.evaluate((to) => history.pushState(null, "", to), path);
   await expect(page.locator("#content").getByText(seen).first()).toBeVisible();
@@ -83,6 +91,10 @@ test.describe("from 320 to 1920 px, with long names and large text, nothing over
     await openAs(person, "/calculator");
     await expect(page.locator("#content").getByText("Log Again").first()).toBeVisible();
     await expectFits(page, "calculator");
+    const suggestion = page
+      .getByRole("region", { name: "Quick Suggestions" })
+      .getByRole("listitem");
+    await expectOneRow(page, suggestion.first().getByRole("button"));
     await field(page, "Food").fill("semi-skimmed chocolate milk");
     await field(page, "Measurement").fill("2500 fluid ounces");
     await field(page, "Measurement").press("Enter");
@@ -117,6 +129,7 @@ test.describe("from 320 to 1920 px, with long names and large text, nothing over
     await openAs(person);
     await open(page, "/fasting", "Recent Sessions");
     await expectFits(page, "fasting");
+    await expectOneRow(page, page.getByRole("tab"));
     for (const section of ["Plans", "Tips"]) {
       await page.getByRole("tab", { name: section }).click();
       await expectFits(page, section);

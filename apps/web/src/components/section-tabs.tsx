@@ -43,7 +43,7 @@ export function SectionTabs<Name extends string>({
         "grid gap-1 rounded-control border border-line bg-sunken p-1",
         inRows
           ? "grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))]"
-          : "grid-cols-[repeat(auto-fit,minmax(min(6rem,100%),1fr))]",
+          : "grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))]",
       )}
     >
       {sections.map(({ name, words }) => (

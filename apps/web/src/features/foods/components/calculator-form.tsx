@@ -69,7 +69,7 @@ export function CalculatorForm({
 
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-[3fr_2fr]">
+      <div className="grid gap-3 sm:grid-cols-[3fr_2fr] lg:max-xl:grid-cols-1">
         <FoodBox
           ref={foodBox}
           value={food}

@@ -49,7 +49,7 @@ export function UnitConversion() {
           onChange={(event) => choose(event.target.value)}
         />
         <TextField
-          className="max-sm:col-span-full"
+          className="max-sm:col-span-full lg:max-xl:col-span-full"
           label={texts.amount}
           inputMode="decimal"
           value={amount}

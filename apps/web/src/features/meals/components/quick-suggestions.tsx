@@ -66,7 +66,7 @@ export function QuickSuggestions() {
 function Suggestion({ meal, open }: { meal: Meal; open: boolean }) {
   return (
     <li className="flex flex-wrap items-center justify-end gap-1 border-t border-line py-2.5 first:border-t-0">
-      <div className="min-w-[min(100%,10rem)] flex-1">
+      <div className="min-w-[min(100%,9.5rem)] flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="min-w-0 font-semibold wrap-anywhere first-letter:uppercase">
             {meal.name}

@@ -19,7 +19,7 @@ interface IdentityCardProps {
 
 export function IdentityCard({ user, figures, children }: IdentityCardProps) {
   return (
-    <Card>
+    <Card className="@container">
       <div className="flex items-center gap-4">
         <Avatar person={user} />
         <div className="min-w-0">
@@ -30,7 +30,7 @@ export function IdentityCard({ user, figures, children }: IdentityCardProps) {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 sm:flex sm:justify-between">
+        <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-x-5 gap-y-3 border-t border-line pt-4 @min-[26rem]:flex @min-[26rem]:justify-between">
           {figures.map(({ label, value }) => (
             <div key={label} className="flex min-w-0 flex-col-reverse">
               {/* The space has it read, and copied, as "Level 1". */}

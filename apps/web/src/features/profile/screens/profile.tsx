@@ -65,7 +65,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
 function ProfilePlace({ figures, children }: { figures: number; children: ReactNode }) {
   return (
     <>
-      <Card>
+      <Card className="@container">
         <Loading label={profileMessages.about.loading} className="flex items-center gap-4">
           <Skeleton className="size-16 rounded-full" />
           <div className="flex flex-1 flex-col gap-2">
@@ -73,7 +73,7 @@ function ProfilePlace({ figures, children }: { figures: number; children: ReactN
             <Skeleton className="h-5 w-3/5" />
           </div>
         </Loading>
-        <Skeleton className={figures > 2 ? "mt-4 h-35 sm:h-20" : "mt-4 h-20"} />
+        <Skeleton className={figures > 2 ? "mt-4 h-35 @min-[26rem]:h-20" : "mt-4 h-20"} />
         <div className="mt-4">{children}</div>
       </Card>
       <Card title={profileMessages.goals} aria-busy="true">
