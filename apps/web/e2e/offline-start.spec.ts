@@ -68,6 +68,15 @@ withDevices(
     }
     await expect(page.getByText("didn't arrive")).toHaveCount(0);
 
+    // Without a network at all it says so at once, too.
+    await page.context().setOffline(true);
+    await page.goto(`${url}/achievements`);
+    const note = page.getByText("You're offline. What you log is kept here");
+    await expect(note).toBeVisible();
+    await expect(page.getByText("They are kept with your account")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(note).toHaveCount(0);
+
     await page.goto(`${url}/calculator`);
     await field(page, "Food").fill("2 boiled eggs and a slice of rye bread");
     await page.keyboard.press("Enter");

@@ -22,6 +22,7 @@ import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { startSession } from "../features/accounts/sessions/state.ts";
 import { outbox } from "../lib/changes.ts";
 import { setStandingHero } from "../lib/hero-pictures.ts";
+import { noteConnection } from "../lib/online.ts";
 import { registerReplica } from "../lib/replica-start.ts";
 import { applyTheme } from "../lib/theme.ts";
 import { drawnPicture, takeOver } from "./handover.ts";
@@ -29,6 +30,7 @@ import { Unseen } from "./unseen.tsx";
 
 suppressForeignErrors();
 applyTheme();
+noteConnection();
 outbox.register(async () => (await import("../app/changes.ts")).changes);
 registerReplica(() => import("../app/kinds.ts"));
 startSession();
