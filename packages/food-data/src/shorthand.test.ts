@@ -127,7 +127,7 @@ describe("what was thought better of isn't counted", () => {
     ["one brownie from a tray of 16", ["1: brownie"]],
     [
       "idli 3 sambar 1 bowl coconut chutney 2 tbsp",
-      ["3: idli", "1 bowl: sambar", "2 tbsp: coconut chutney"],
+      ["3: idli", "1 bowl: sambar", "2 tablespoons: coconut chutney"],
     ],
     ["½ cup oats (150)\n1 banana (105)", ["0.5 cup: oats", "1: banana"]],
     ["Cadburys dairy milk 45g bar", ["45 g: Cadburys dairy milk"]],

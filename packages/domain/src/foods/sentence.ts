@@ -18,11 +18,13 @@ import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
 import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
+import { withAmountsBeforeFoods } from "./sentences/around/amounts-behind-foods.ts";
 import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
+import { withCorrections } from "./sentences/around/corrections.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
 import { withoutGlosses } from "./sentences/around/glosses.ts";
@@ -114,7 +116,7 @@ export function readFoodSentence(
   );
   const said = withProductsSaid(catalogue, listed);
   const english = catalogue.inEnglish(said.replace(asEver, ""));
-  const short = catalogue.spaced(english).replace(/[^\S\n]+/g, " ");
+  const short = withCorrections(catalogue.spaced(english).replace(/[^\S\n]+/g, " "));
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
@@ -136,7 +138,8 @@ export function readFoodSentence(
     withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),
   );
   const eatenOf = withSharesTold(shareOfRecipes(alone), isName);
-  const written = asWritten(eatenOf, { isName, isMeasure });
+  const inRows = withAmountsBeforeFoods(catalogue, eatenOf);
+  const written = asWritten(inRows, { isName, isMeasure });
   const parted = withSwaps(withMealsParted(catalogue, written));
   const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);
   const parts = splitFoods(catalogue, told, reading);

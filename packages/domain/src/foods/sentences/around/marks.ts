@@ -18,6 +18,8 @@ const addedInBrackets = / ?\((?:and|plus|also|with|\+|&) ([^()\n]*)\)/giu;
 const tag = /(?<=^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
 /** "1) eggs 2) toast" and "a) eggs b) toast" in one line; numbers run from the first. */
 const numbered = /(?<=^|[\s,;])\(?(\d{1,2}|[a-h])[).] +/gu;
+/** "* eggs * toast" in one line, which begins with its mark. */
+const bulleted = /^\s*([*–-]) (?=[^\n]* \1 [^\n]*$)/u;
 /** "| rice | 200 g |" */
 const row = /^[^\S\n]*\|(.*?)\|?[^\S\n]*$/gmu;
 /** "|---|:--:|" */
@@ -47,5 +49,7 @@ function withItemsParted(text: string): string {
   const first = marks[0] === "a" ? "a".charCodeAt(0) : 1;
   const placeOf = (mark: string) => (/\d/.test(mark) ? Number(mark) : mark.charCodeAt(0));
   const isList = marks.length > 1 && marks.every((mark, at) => placeOf(mark) === first + at);
-  return isList ? text.replace(numbered, "\n").trim() : text;
+  if (isList) return text.replace(numbered, "\n").trim();
+  const bullet = bulleted.exec(text)?.[1];
+  return bullet === undefined ? text : text.replace(bulleted, "").split(` ${bullet} `).join("\n");
 }

@@ -1,5 +1,3 @@
-import { amountsComeLast } from "../parting/amounts.ts";
-
 /** Numbers that sound like another word. */
 const heard = new Map([
   ["to", "two"],
@@ -38,7 +36,7 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
     isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said;
   const first = text.replace(homophone, asCount);
   const counted = first === text ? text : first.replace(further, asCount);
-  if (punctuated.test(counted) || amountsComeLast(counted)) return counted;
+  if (punctuated.test(counted)) return counted;
   const pieces = counted.split(nextAmount);
   return pieces.reduce((all, piece, at) => {
     const before = pieces[at - 1] ?? "";

@@ -3,19 +3,6 @@ import { weight } from "../../measures/weight-words.ts";
 /** A weight, volume or count of slices, which separates foods even without commas. */
 const measured = String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?|pcs?|bowls?|katoris?|scoops?)\b(?: of\b)?`;
 const amount = new RegExp(measured, "giu");
-/** "Idli 3 sambar 1 bowl": where a text begins with a food and ends in an amount, a bare number is one, too. */
-const amountOrCount = new RegExp(String.raw`${measured}|(?<=\p{L} )\d{1,2}(?= \p{L})`, "giu");
-const endsInAmount = new RegExp(String.raw`^\s*\p{L}.*?${measured}\s*$`, "iu");
-
-/** The amounts of a text: of one that ends in an amount, bare numbers too. */
-const amountsIn = (text: string) => [
-  ...text.matchAll(endsInAmount.test(text) ? amountOrCount : amount),
-];
-
-/** "Pasta 200g tuna 80g": each food before its amount. */
-export const amountsComeLast = (text: string): boolean =>
-  endsInAmount.test(text) && amountsIn(text).length > 1;
-
 /** What may stand before an amount that begins a food. */
 const beforeAmount =
   /(?:^|[,;]|(?<!\p{L})(?:and|with|&|on|over|in|plus|of|by|into|under|mit|und|con|avec|et|an?))\s*$/iu;
@@ -33,7 +20,7 @@ const form =
  * a row are one ("1 lb 4 oz beef"), and a single one splits nothing.
  */
 export function partAtAmounts(text: string): string[] {
-  const found = amountsIn(text);
+  const found = [...text.matchAll(amount)];
   const [first] = found;
   if (!first || found.length < 2) return [text];
   const amountsFirst = beforeAmount.test(text.slice(0, first.index)) || counted.test(text);

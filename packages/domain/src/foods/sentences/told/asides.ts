@@ -1,7 +1,7 @@
 import { type Rule, rule } from "./rule.ts";
 import { begins, count } from "./words.ts";
 
-/** What notes tell beside the foods: how they were made, with whom they were shared, corrections. */
+/** What notes tell beside the foods: how they were made, with whom they were shared. */
 export const asides: readonly Rule[] = [
   rule(
     String.raw`(?<=\p{L}{3}),? (?:homemade|home[- ]?(?:made|baked|cooked)|from scratch)(?=[,.;\n]|$)`,
@@ -15,16 +15,6 @@ export const asides: readonly Rule[] = [
   // "Chili, 1 serving. Recipe makes 6: 2 lb beef …": what was eaten has been told.
   rule(
     String.raw`[.,;]? \(?(?:the )?(?:whole )?recipe (?:makes|serves|yields) (?:about )?\d+[^\n]*$`,
-    "",
-  ),
-  // "2 hot dogs no wait just one hot dog"
-  rule(
-    String.raw`(?<=^|[,;.\n])[^,;.\n]{0,80}? (?:no wait|wait no|scratch that|correction)[,:]? (?:it was |just |only |make (?:it|that) )*(?=${begins})`,
-    "",
-  ),
-  // "Had 2, actually 3 slices of pizza"
-  rule(
-    String.raw`\b(?:${count}|an?|one)(?: \p{L}+)?,? (?:no,? |well,? )?(?:actually|make (?:it|that)|i mean|sorry),? (?=${begins})`,
     "",
   ),
   // "I was going to have a burger but had a salad instead"

@@ -1,0 +1,92 @@
+import { calculate } from "../../calculation.ts";
+import type { Catalogue } from "../../catalogue.ts";
+import { areFoods } from "../parting/plain-list.ts";
+import { amountsIn } from "../parting/row-amount.ts";
+import { mapParts } from "./kind-behind.ts";
+
+/**
+ * A row without commas in which each amount stands behind its food, as many in India say it: "idli 3
+ * sambar 1 bowl chutney 2 tbsp coffee", "roti 3 sabzi 2 dahi 1". The amounts are put before their
+ * foods, as elsewhere.
+ *
+ *     row = food amount {food amount} [food]
+ *
+ * A row that ends in a food may be the other way round, as in "toast 2 eggs 1 apple". There it is read
+ * so that each amount is nearer to what is usual of its food: nobody has 3 bowls of sambar with a
+ * bowl of chutney.
+ */
+
+const pause = /([,;\n]|\.(?= |$)| [|/*•] )/;
+/** "Latte half sweet" has no half. */
+const alone = /^(?:half|some|another|an?)$/i;
+const mealBefore = /^(?:breakfast|brunch|lunch|dinner|supper|snacks?) (?=\p{L})/iu;
+/** At most so many amounts are tried both ways. */
+const mostAmounts = 8;
+/** How much farther from what is usual the other reading has to be, as a logarithm. */
+const clearly = Math.log(2);
+/** How far an amount is that can't be measured, or a food that can't be. */
+const unmeasured = Math.log(100);
+
+export const withAmountsBeforeFoods = (catalogue: Catalogue, text: string): string =>
+  /\d|half|one|two|three/i.test(text)
+    ? mapParts(text, pause, (chunk) => turned(catalogue, chunk))
+    : text;
+
+/** Foods and the amounts between them. */
+interface Row {
+  foods: string[];
+  amounts: string[];
+}
+
+function turned(catalogue: Catalogue, chunk: string): string {
+  const [, space = "", said = ""] = /^(\s*)(.*)$/s.exec(chunk) ?? [];
+  const row = rowIn(catalogue, said.trim().replace(mealBefore, ""));
+  if (!row || !areBehind(catalogue, row)) return chunk;
+  const foods = row.foods.map((food, at) => `${row.amounts[at] ?? ""} ${food}`.trim());
+  return space + foods.join(", ");
+}
+
+/** Undefined where not all between the amounts are foods, or an amount comes first. */
+function rowIn(catalogue: Catalogue, said: string): Row | undefined {
+  const words = said.split(" ");
+  const [start, ...begun] = amountsIn(catalogue, words);
+  if (start?.amount !== 0 || begun.length === 0 || begun.length > mostAmounts) return undefined;
+  const foods = [start, ...begun].map(({ at, amount }, index) =>
+    words.slice(at + amount, begun[index]?.at).join(" "),
+  );
+  const last = foods.at(-1) ?? "";
+  const named = foods.slice(0, -1);
+  const isRow = named.every((food) => catalogue.isName(food));
+  if (!isRow || (last !== "" && !areFoods(catalogue, last.split(" ")))) return undefined;
+  const amounts = begun.map(({ at, amount }) => words.slice(at, at + amount).join(" "));
+  if (amounts.some((amount) => alone.test(amount))) return undefined;
+  return { foods: last === "" ? named : foods, amounts };
+}
+
+/** Whether the amounts are of the foods before them. */
+function areBehind(catalogue: Catalogue, { foods, amounts }: Row): boolean {
+  // What ends in an amount has one behind each; a single one is read so anyway.
+  if (foods.length === amounts.length) return amounts.length > 1;
+  const behind = farFromUsual(catalogue, foods, amounts);
+  const before = farFromUsual(catalogue, foods.slice(1), amounts);
+  return behind + clearly < before;
+}
+
+/** How far these amounts are from what is usual of each food, together. */
+function farFromUsual(
+  catalogue: Catalogue,
+  foods: readonly string[],
+  amounts: readonly string[],
+): number {
+  return amounts.reduce((sum, amount, at) => {
+    const food = foods[at] ?? "";
+    const asked = gramsOf(catalogue, food, amount.replace(/ of$/i, ""));
+    const usual = gramsOf(catalogue, food, "1 serving");
+    return sum + (asked && usual ? Math.abs(Math.log(asked / usual)) : unmeasured);
+  }, 0);
+}
+
+function gramsOf(catalogue: Catalogue, food: string, amount: string): number | undefined {
+  const outcome = calculate(catalogue, food, amount);
+  return outcome.ok ? outcome.calculation.grams : undefined;
+}
