@@ -213,7 +213,9 @@ function readScattered(
   all: readonly string[],
 ): SentenceItem[] | undefined {
   // "-5 eggs" are no eggs at all.
-  if (isKnown(catalogue, item) || eatenIn(catalogue, part.text) === undefined) return undefined;
+  // Of "520 kcal of …" the energy is right, whatever was found.
+  if (isKnown(catalogue, item) || (item.outcome.ok && item.unit === "kcal")) return undefined;
+  if (eatenIn(catalogue, part.text) === undefined) return undefined;
   return scatteredFoods(catalogue, part.text, item.outcome.ok)?.map((one) => {
     const read = readItem(catalogue, { ...part, ...one }, all);
     return { ...read, outcome: guessed(read.outcome, mostScattered) };

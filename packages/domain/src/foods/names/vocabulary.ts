@@ -207,7 +207,10 @@ const anyOf = (phrases: readonly string[]): string =>
 const saidBehind = ["claim", "epithet", "lighter", "passing", "shop"] as const;
 
 const before = (phrases: readonly string[]): RegExp =>
-  new RegExp(String.raw`^((?:an? |the |my |some )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`, "iu");
+  new RegExp(
+    String.raw`^((?:an? |the |my |some |\d{2,4} kcal of )?)(?:${anyOf(phrases)})[ -]+(?=\p{L})`,
+    "iu",
+  );
 
 /** What stands before such a thing. No more signs, or a text of nothing but spaces takes long. */
 const signs = "[ ,(-]{1,3}";

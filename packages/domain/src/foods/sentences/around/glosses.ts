@@ -18,6 +18,8 @@ const longestList = 6;
 const amount =
   /\d|^(?:some|my|the|another|one|two|three|four|five|six|half|small|large|big|medium|side|little|extra|more|and|with|plus|then)\b|\b(?:glass|cup|bowl|plate|slice|piece|side|portion|serving|order|handful|spoon|spoonful|tablespoon|teaspoon|can|bottle|bag|packet|mug)s?\b/i;
 const article = /^(?:an?) /i;
+/** "Someone brought donuts, had half a glazed one": what was eaten of them. */
+const eating = /^(?:i |we )?(?:just |only )?(?:had|ate|drank|finished|got) /i;
 /** "A mix of rice, lentils, pasta and fried onions", "a dish of rice and beans" */
 const madeOf =
   /^(?:(?:an?|the) )?(?:[\p{L}-]+ ){0,3}(?:mix(?:ture)?|blend|combination|medley|dish|stew|made|prepared|consisting)(?: made)? (?:of|with|from) /iu;
@@ -57,7 +59,7 @@ function glossLength(
   next: string,
 ): number {
   const said = (chunks[0] ?? "").trim();
-  if (said === "" || amount.test(said.replace(article, ""))) return 0;
+  if (said === "" || eating.test(said) || amount.test(said.replace(article, ""))) return 0;
   if (madeOf.test(said)) return listLength(chunks);
   return isGloss(catalogue, food, said, next) ? 1 : 0;
 }

@@ -1,3 +1,5 @@
+import { weight } from "../../measures/weight-words.ts";
+
 /**
  * Figures as people type them beside a food, in the order that the reader knows: "5% mince 250 g raw"
  * as "250 g 5% mince raw". What was counted of its nutrients, "(46p)", is no amount of it.
@@ -17,8 +19,31 @@ const drained =
 const nutrients = / ?\((?:(?:[pcf] ?\d{1,3} ?g?|\d{2,3} ?g? ?[pcf])[ ,/|]*){1,4}\)/giu;
 const nutrientsOfWeight = /(?<=\d ?(?:g|oz|ml)) ?\(\d{1,3} ?g? ?[pcf]\)/giu;
 
+/** "Cookie 210, soup 180 cal": who tells the energy of one food tells that of the next by its number. */
+const energy = /\d ?(?:k?cals?|calories)\b/i;
+const weighed = new RegExp(String.raw`\d ?${weight}\b`, "iu");
+const numberBehind = new RegExp(
+  String.raw`(?<=(?:^|[,;+\n] ?|\b(?:and|plus) )(?:an? )?(?:\p{L}[\p{L}'&-]* ?){1,4} (?:about |around |~ ?)?)(?:[3-9]\d|[1-9]\d\d)(?= ?(?:$|[,;+\n]| and | plus ))`,
+  "giu",
+);
+
+/** "Snack bar 99 cal x 2" */
+const energyOfEach = /(?<![\d.,])(\d{2,3}) ?(k?cals?|calories)(?: each)?,? ?x ?(\d)(?![\d.,])/giu;
+
+/** "Lunch 550 kcal (sandwich and crisps)": it is what is listed. */
+const mealOfList =
+  /(?<=^|[\n;.] ?)(?:breakfast|brunch|lunch|dinner|supper|snacks?)?[:,]? ?(?:about |around |~ ?)?\d{2,4} ?(?:k?cals?|calories)(?: total)? ?\(([^()\n]{3,})\)/giu;
+
+const withEnergyToldOn = (text: string): string =>
+  energy.test(text) && !weighed.test(text) ? text.replace(numberBehind, "$& kcal") : text;
+
 export const withFiguresOrdered = (text: string): string =>
-  text
+  withEnergyToldOn(text)
+    .replace(
+      energyOfEach,
+      (_, each: string, unit: string, times: string) => `${Number(each) * Number(times)} ${unit}`,
+    )
+    .replace(mealOfList, "$1")
     .replace(nutrients, "")
     .replace(nutrientsOfWeight, "")
     .replace(drained, "")

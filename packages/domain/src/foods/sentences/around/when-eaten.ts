@@ -20,6 +20,11 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
     /(?<=(?:^|\n) ?)(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?(?: \d{4})?|\d{1,2}[/.]\d{1,2}(?=\.|:| -)|(?:1\d|2\d|3[01])\/(?:1[0-2]|[1-9])(?= )|(?:1[0-2]|[1-9])\/(?:1[7-9]|2\d|3[01])(?= )) ?[.:,–-]{0,2} ?(?=[\p{L}\d])/giu,
     "",
   ],
+  // "4th of july: 2 hot dogs", "july 4th - ribs"
+  [
+    /(?<=(?:^|\n) ?)(?:the )?(?:\d{1,2}(?:st|nd|rd|th) of (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?)(?: ?[:–-]|,)? ?(?=[\p{L}\d])/giu,
+    "",
+  ],
   // "2 days ago: toast"
   [
     /(?<=(?:^|[,;.\n]) ?)(?:\d{1,2}|an?|two|three|a few|a couple of) (?:days?|hours?|hrs?|weeks?|mins?|minutes?) ago(?::| -|,)? ?(?=[\p{L}\d])/giu,

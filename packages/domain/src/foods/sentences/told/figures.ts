@@ -81,6 +81,11 @@ export const figures: readonly Rule[] = [
     String.raw`${foodBegins}(?:an? |one |my )?(\d{2,4})[- ]?(?:k?cal|calories?) (?!of\b|${soldByEnergy})(?=\p{L})`,
     "$1 kcal of ",
   ),
+  // "Egg wrap from starbucks 290 cal": wherever it was from.
+  rule(
+    String.raw`(?<=\p{L}{3}) from (?:the )?\p{L}[\p{L}']*(?: \p{L}+)?,? (?=\(?(?:about |around |~ ?)?${energy})`,
+    " ",
+  ),
   // "Protein bar (200 cal)": as much of it, if nothing else says how much.
   rule(
     String.raw`${foodBegins}(?:an? |my |the |(?:1|one) (?!${vessel}))?${food},? ?(?:[-–:] ?)?\(?(?:about |around |~ ?)?${energy}(?: total)?\)?${ends}`,

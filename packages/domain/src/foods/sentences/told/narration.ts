@@ -24,12 +24,14 @@ import { remarks } from "./remarks.ts";
 import { type Rule, rule } from "./rule.ts";
 import { servings } from "./servings.ts";
 import { sizesTold, tortillasByWidth } from "./sizes.ts";
+import { withFoodsOfClauses } from "./which-was.ts";
 import {
   adverb,
   article,
   begins,
   composing,
   cooking,
+  count,
   describing,
   gerund,
   manner,
@@ -64,6 +66,20 @@ const exclamations: readonly Rule[] = [
 
 /** "Fed the cat", "gave my dog a sausage": others ate it. */
 const others: readonly Rule[] = [
+  // "The dog stole my sandwich so just an apple"
+  rule(
+    String.raw`\b(?:the |my |our )?(?:dog|pupp?y|cat|toddler|kids?|baby|seagull) (?:stole|nicked|grabbed|swiped|took|got) (?:my|the|half my) [\p{L} ]{2,30}?(?=,? so\b|[,.;\n]|$)(?:,? so (?:i )?(?:(?:just|only) )?(?:had )?)?`,
+    "",
+  ),
+  // "My daughter didn't want her yoghurt so i had it", "kids left half a toastie so i ate that": had it.
+  rule(
+    String.raw`(?<=^|[,.;\n] ?)(?:the |my |our )?\p{L}+ (?:(?:did|would|could|does)(?:n'?t| not) (?:want|eat|finish|like|touch|fancy)(?: (?:her|his|their|the|all of|any of))?) ([^,.;\n]{3,40}?),? so i (?:had|ate|finished|drank) (?:it|them|that|those)\b`,
+    "$1",
+  ),
+  rule(
+    String.raw`(?<=^|[,.;\n] ?)(?:(?:the |my |our )?\p{L}+ )?left (?:me )?([^,.;\n]{3,40}?),? so i (?:had|ate|finished|drank) (?:it|them|that|those)\b`,
+    "$1",
+  ),
   rule(
     String.raw`(?:\b${subject} )?\b(?:walked|walking|fed|feeding|gave|giving|washed|groomed|threw) (?:my|the|our|his|her) (?:dogs?|cats?|pupp(?:y|ies)|kittens?|bab(?:y|ies)|birds?|horses?|chickens|fish)\b(?:(?! (?:and|then)\b)[^,.;:!?\n])*`,
     "",
@@ -151,6 +167,11 @@ const occasions: readonly Rule[] = [
 
 /** Who ate, and how: up to where the food begins. */
 const tellers: readonly Rule[] = [
+  // "We did tacos i had three with beef", "cookies and i ate two": so many.
+  rule(
+    String.raw`(?<=^|[,.;\n] ?|\b(?:did|made|got|ordered|were|was|some|the) )((?:\p{L}+ ){0,2}\p{L}+s),? (?:and |but )?i (?:had|ate) (${count})(?: of (?:them|those))?(?=[,.;\n]|$| (?:with|and|on)\b)`,
+    "$2 $1",
+  ),
   // "Starving so had a double cheeseburger".
   rule(
     String.raw`(?<=^|[.;!?] )(?:(?:i )?(?:was|am|'m|felt|feeling) )?(?:(?:so|very|really|pretty|a bit) )?(?:starving|hungry|hangry|tired|lazy|late|peckish|thirsty|in a (?:rush|hurry)),? (?:so|and) (?:i )?${verb} (?=${begins}|some\b)`,
@@ -177,7 +198,7 @@ const tellers: readonly Rule[] = [
   ),
   // "…, and washed it down with a", "while sipping on a", "enjoying a".
   rule(
-    String.raw`(?:^|(?<=[,.;] )|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally|just|only|already|even) )*(?!${cooking} ?\d|${resulting}\b)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
+    String.raw`(?:^|(?<=[,.;] {1,2})|\b(?:and|then|before|while|after|by) )(?:(?:and|then|also|later|finally|just|only|already|even) )*(?!${cooking} ?\d|${resulting}\b)(?:${verb}|${gerund})${toTheFood} (?=${begins})`,
     ", ",
   ),
   rule(
@@ -195,6 +216,7 @@ const joints: readonly Rule[] = [
   rule(String.raw`\b(?:made|prepared) (?:from|using|out of) `, "made with "),
   rule(String.raw`,? \b(?:featuring|including)\b`, " with"),
   rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
+  rule(String.raw` (?:dunked|dipped)(?=[,.;\n]|$| and\b)`, ""),
   rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
   rule(String.raw`\b(?:${composing}|enhanced|complete)${manner} (?:with|in|by)\b`, "with"),
   // "150 g tofu fried in 1 tbsp oil": that oil is all there is, so it is no fried one besides.
@@ -229,17 +251,28 @@ const joints: readonly Rule[] = [
 
 /** What it was like, where it came from, and why it was eaten. */
 const reasons: readonly Rule[] = [
+  // "Nothing until 4pm then cereal", "fasting till 2 then a salad"
+  rule(
+    String.raw`(?:^|(?<=[,.;] ?))(?:i |had |ate )*(?:nothing|no food|fast(?:ed|ing))(?: (?:at all|else|to eat))? (?:un)?till? (?:about |around )?[^,.;\n]{1,20}?,? (?:and )?then (?:i )?(?:had |ate )?`,
+    "",
+  ),
   rule(
     String.raw`,? \b${gerund} (?:its|the|in the|his|their|every|both|my|it|me|us)\b${restOfClause}`,
     "",
   ),
   rule(String.raw`,? \b(?:and|but) (?:it|they|this|that|everything) ${restOfClause}`, ""),
+  // "A latte which was lovely and a muffin": up to the next food.
+  rule(String.raw`,? \bwhich (?! amount)${toNextFood}`, ""),
   // What it was like, and why: "which was lovely", "to unwind", "for that extra crunch".
   rule(
-    String.raw`,? \b(?:which|that|who|whose|because|since|although|though|until|where|${resulting}|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
+    String.raw`,? \b(?:that|who|whose|because|since|although|though|until|where|${resulting}|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
     "",
   ),
-  rule(String.raw`,? \bto (?!go\b|drink\b|eat\b|taste\b)(?:${adverb} )?\p{L}+${restOfClause}`, ""),
+  // "A spice bag to share and a can of coke": up to the next food.
+  rule(
+    String.raw`,? \bto (?!go\b|drink\b|eat\b|taste\b)(?:${adverb} )?\p{L}+(?:(?! and (?:an? |some |\d))[^,.;:!?\n])*`,
+    "",
+  ),
   rule(
     String.raw`,? \bfor (?!two\b|three\b|four\b|\d|babies\b|bab(?:y|ies)|toddlers)${restOfClause}`,
     "",
@@ -339,7 +372,13 @@ const praise =
   /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|bottomless|wee|ample|hefty|plump|my) (?=(\p{L}+))/gu;
 
 /** What stands behind a food, and isn't told by patterns alone. */
-const afterFoods = [withOwnersJoined, withoutPlacesBefore, withoutPlacesNamed, withOnesNamed];
+const afterFoods = [
+  withFoodsOfClauses,
+  withOwnersJoined,
+  withoutPlacesBefore,
+  withoutPlacesNamed,
+  withOnesNamed,
+];
 
 /** The foods of a text, without what is told around them. */
 export function withoutNarration(text: string, isName: (text: string) => boolean): string {

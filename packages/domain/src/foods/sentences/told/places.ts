@@ -33,7 +33,7 @@ const made = new RegExp(
 const longestName = 3;
 
 /** Whether the words begin with a name. */
-function beginsWithName(text: string, isName: (text: string) => boolean): boolean {
+export function beginsWithName(text: string, isName: (text: string) => boolean): boolean {
   const words = text.replace(amount, "").split(" ").slice(0, longestName);
   return words.some((_, at) => isName(words.slice(0, at + 1).join(" ")));
 }

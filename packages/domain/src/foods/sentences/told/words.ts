@@ -11,7 +11,7 @@ export const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|n
 export const begins =
   "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
 /** Where the phrase of a food may begin that has no amount before it. */
-export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| / |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
+export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| [/+] |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
 /** A word of a food that has no amount before it. */
 export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
 /** A food that has no amount before it, up to five words; captured. */
