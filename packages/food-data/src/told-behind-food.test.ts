@@ -59,7 +59,7 @@ describe("whose it was, where it was from and where it was put", () => {
     ["cookies - mom's", ["1 serving: cookies"]],
     ["soup - panera", ["1 serving: soup"]],
     ["soup - lentil", ["1 serving: lentil soup"]],
-    ["eggs - fried", ["1 serving: fried eggs"]],
+    ["eggs - fried", ["2: fried eggs"]],
     ["pancakes, homemade w butter", ["1 serving: pancakes", "2 tsp: butter"]],
     ["donut, jam in the middle", ["1 serving: donut", "1 serving: jam"]],
     ["bagel from the bakery with cream cheese", ["1 serving: bagel with cream cheese"]],

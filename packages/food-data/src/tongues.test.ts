@@ -118,7 +118,7 @@ describe("what was heard or written by ear", () => {
       "two eggs a slice of toast and a large coffee",
       ["2: eggs", "1 slice: toast", "1 large: coffee"],
     ],
-    ["for dinner eggs", ["1 serving: eggs"]],
+    ["for dinner eggs", ["2: eggs"]],
   ])("%s", (text, foods) => {
     expect(asked(text)).toEqual(foods);
   });

@@ -20,6 +20,8 @@ const tag = /(?<=^|\s)#\p{L}[\p{L}\p{N}_]*/gu;
 const numbered = /(?<=^|[\s,;])\(?(\d{1,2}|[a-h])[).] +/gu;
 /** "* eggs * toast" in one line, which begins with its mark. */
 const bulleted = /^\s*([*–-]) (?=[^\n]* \1 [^\n]*$)/u;
+/** "B: porridge / L: soup / D: curry" */
+const mealLetter = /(?:(?<=^|\n)|[\s,;./]+)([blds])(?:: ?|- | [-–] )(?=[\p{L}\d])/giu;
 /** "| rice | 200 g |" */
 const row = /^[^\S\n]*\|(.*?)\|?[^\S\n]*$/gmu;
 /** "|---|:--:|" */
@@ -50,6 +52,9 @@ function withItemsParted(text: string): string {
   const placeOf = (mark: string) => (/\d/.test(mark) ? Number(mark) : mark.charCodeAt(0));
   const isList = marks.length > 1 && marks.every((mark, at) => placeOf(mark) === first + at);
   if (isList) return text.replace(numbered, "\n").trim();
+  const meals = [...text.matchAll(mealLetter)];
+  if (meals[0]?.index === 0 && new Set(meals.map(([, meal]) => meal)).size > 1)
+    return text.replace(mealLetter, "\n").trim();
   const bullet = bulleted.exec(text)?.[1];
   return bullet === undefined ? text : text.replace(bulleted, "").split(` ${bullet} `).join("\n");
 }

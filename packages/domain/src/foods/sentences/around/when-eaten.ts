@@ -10,6 +10,11 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
     /(?<=(?:^|[,;\n]) ?)\d{1,2}(?::\d\d ?(?:[ap]m)?| ?[ap]m)\b ?[:-]? ?(?=\p{L}|\d[\d./]*(?: \d\/\d)? ?\p{L})/giu,
     "",
   ],
+  // "8am coffee 10am banana", "oats 12:15 soup": another food was had then.
+  [
+    /(?<=[\p{L}\d)]) (?:(?:0?\d|1\d|2[0-3]):[0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)\b ?[:–-]? ?(?=\p{L}|\d[\d./]* ?\p{L})/giu,
+    ", ",
+  ],
   // "Around eleven a croissant"
   [
     /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,

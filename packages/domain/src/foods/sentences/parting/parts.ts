@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
+import { pieces } from "../told/words.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { withCookedUnder } from "./cooked-under.ts";
 import { countsFirst } from "./counted-first.ts";
@@ -70,6 +71,9 @@ function asTail({ isName }: Catalogue, said: string, forms: string): string {
   return all.some(isName) ? said : "";
 }
 
+/** "Eggs bacon toast": of what is eaten by the piece, two at least. */
+const uncountedPieces = new RegExp(`^${pieces}$`, "iu");
+
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
 
@@ -124,7 +128,9 @@ export function splitFoods(catalogue: Catalogue, text: string, effort: Effort): 
     parts.push(...found);
     listedOn = listGoesOn(chunk, clean) ? (found.at(-1)?.to ?? baseOf(clean)) : undefined;
   }
-  return withCookedUnder(catalogue, withOneRest(parts));
+  return withCookedUnder(catalogue, withOneRest(parts)).map((part) =>
+    uncountedPieces.test(part.text) ? { ...part, text: `2 ${part.text}` } : part,
+  );
 }
 
 /** What hard breaks and amounts part, but for what is listed of one food. */

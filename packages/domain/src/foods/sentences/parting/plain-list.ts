@@ -28,8 +28,52 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
   // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
   if (!said.every(isPlain) || catalogue.isName(text)) return undefined;
   const lists = longest.map((most) => namesIn(catalogue, said, most));
-  const list = lists.find((foods) => foods && isMeal(catalogue, foods));
+  const list =
+    lists.find((foods) => foods && isMeal(catalogue, foods)) ??
+    bowlIn(catalogue, lists[0]) ??
+    listWithOthers(catalogue, said);
   return list && !isOneFood(catalogue, text) ? list : undefined;
+}
+
+/** From so many foods on, what goes with them may end the row: "toast butter jam tea". */
+const leastWithOthers = 4;
+
+/** "Rice chicken broccoli soy sauce", "eggs toast coffee oj": a list, and what goes with it. */
+function listWithOthers(catalogue: Catalogue, said: readonly string[]): string[] | undefined {
+  const others: string[] = [];
+  let rest = said;
+  for (let name = nameGoingWith(catalogue, rest); name; name = nameGoingWith(catalogue, rest)) {
+    others.unshift(name.join(" "));
+    rest = rest.slice(0, -name.length);
+  }
+  if (others.length === 0) return undefined;
+  const list = longest
+    .map((most) => namesIn(catalogue, rest, most))
+    .find((foods) =>
+      foods?.length === 1
+        ? is(kindOf(catalogue, foods[0] ?? ""), "plated")
+        : foods && isMeal(catalogue, foods),
+    );
+  if (!list || list.length + others.length < leastWithOthers) return undefined;
+  return [...list, ...others];
+}
+
+const sauce = /\b(?:sauce|mayo|dressing|gravy|ketchup|mustard)$/i;
+
+/** The longest name at the end of a row that goes with other foods, or a fruit, which nothing follows. */
+function nameGoingWith(
+  catalogue: Catalogue,
+  row: readonly string[],
+): readonly string[] | undefined {
+  for (let length = Math.min(longest[0] ?? 1, row.length - 1); length > 0; length--) {
+    const name = row.slice(-length);
+    if (catalogue.isName(name.join(" "))) {
+      const kind = kindOf(catalogue, name.join(" "));
+      const isLast = goesWith(kind) || onBowl.has(kind?.name ?? "") || sauce.test(name.join(" "));
+      return isLast ? name : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
@@ -49,6 +93,26 @@ function isMeal(catalogue: Catalogue, foods: readonly string[]): boolean {
   // "Ham cheese tomato sandwich"
   return !dishEnd.test(last) && areEatenTogether(catalogue, foods, last);
 }
+
+/** What stands in a bowl, and what is put on it: "oats banana peanut butter honey". */
+const inBowl = new Set(["oatmeal", "porridge", "raw grain", "dry cereal", "yogurt"]);
+const onBowl = new Set(["fruit", "berries", "dried fruit", "nuts and seeds", "dry cereal"]);
+
+function bowlIn(catalogue: Catalogue, foods: string[] = []): string[] | undefined {
+  const [bowl = "", ...others] = foods;
+  const isBowl =
+    others.length > 1 &&
+    inBowl.has(kindOf(catalogue, bowl)?.name ?? "") &&
+    others.every((name) => {
+      const kind = kindOf(catalogue, name);
+      return goesWith(kind) || onBowl.has(kind?.name ?? "");
+    });
+  return isBowl ? foods : undefined;
+}
+
+/** Whether it goes with other foods, on them or in a glass, so that it tells nothing of the row. */
+const goesWith = (kind: Kind | undefined): boolean =>
+  is(kind, "drink") || (is(kind, "served with") && !is(kind, "plated")) || kind?.role === "spread";
 
 function areEatenTogether(catalogue: Catalogue, foods: readonly string[], last: string): boolean {
   const kinds = foods.map((name) => kindOf(catalogue, name));
@@ -180,8 +244,10 @@ export function kindOf(catalogue: Catalogue, name: string): Kind | undefined {
   return found && catalogue.known(found).kind;
 }
 
-/** Whether one food's name has all the words. */
+/** Whether one food's name has all the words; "chicken rice veg" is no soup of these that nobody named. */
 export function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
-  const own = new Set(vocabulary.wordsOf(search(text, 1)[0]?.name ?? ""));
+  const name = search(text, 1)[0]?.name ?? "";
+  if (/\bsoup\b/i.test(name) && !/\bsoups?\b/i.test(text)) return false;
+  const own = new Set(vocabulary.wordsOf(name));
   return vocabulary.wordsOf(text).every((one) => own.has(one));
 }

@@ -54,8 +54,13 @@ export function plates(catalogue: Catalogue, text: string): string[] | undefined
 
 /** "Chicken wrap crisps coke": what is no filling, and what follows that, is beside it. */
 function withSides(catalogue: Catalogue, text: string): string[] | undefined {
-  const [begun = "", ...others] = namesInRow(catalogue, text) ?? [];
-  if (!meal.test(begun)) return undefined;
+  const names = namesInRow(catalogue, text) ?? [];
+  const end = names.findIndex((name) => meal.test(name)) + 1;
+  // "Ham cheese sandwich apple crisps": what is in it stands before it.
+  const filled = names.slice(0, end - 1);
+  const others = names.slice(end);
+  if (end === 0 || !filled.every((name) => plainFilling(catalogue.kitchen, name))) return undefined;
+  const begun = names.slice(0, end).join(" ");
   const at = others.findIndex((name) => isSide(catalogue, name));
   if (at < 0) return undefined;
   return [[begun, ...others.slice(0, at)].join(" "), ...others.slice(at)];

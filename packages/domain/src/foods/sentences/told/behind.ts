@@ -1,6 +1,6 @@
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, count, foodBegins } from "./words.ts";
+import { begins, count, foodBegins, pieces } from "./words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,
@@ -77,7 +77,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Beans, sausages and eggs": two at least of what is eaten by the piece.
   rule(
-    String.raw`${foodBegins}(?:(?:some|my) )?((?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas))(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
+    String.raw`${foodBegins}(?:(?:some|my) )?(${pieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.

@@ -21,6 +21,10 @@ export const article =
 /** A word that may describe what follows it. */
 export const describing = String.raw`(?!(?:and|or|of|with|without|in|on|at|for|to|by|from|as|an?|the|my|our|this|that|these|those|some|i|we|alongside|featuring|including)\b)[\p{L}][\p{L}'-]*`;
 
+/** What is eaten by the piece, so that it is two at least where nobody counts it. */
+export const pieces =
+  "(?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas)";
+
 /** Occasions and what else is told but not eaten. */
 export const occasion = either(`
   breakfast|brekkie|brekky|brunch|lunch|lunchtime|dinner|dinnertime|supper|snacks?|snacktime|elevenses|dessert|afters
