@@ -4,6 +4,7 @@ import type { Kind, KnownFood } from "../measures/kinds.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
 import { addedFat, isFatAdded } from "./addition.ts";
+import { isDishId } from "./dish.ts";
 import { recipeId } from "./recipe-food.ts";
 
 /** Grams of the added food in 100 g of the whole, unless its kind says otherwise. */
@@ -91,6 +92,8 @@ function together(
   added: SurelyFound,
 ): Pair | undefined {
   if (base.food.id === added.food.id) return undefined;
+  // "Avocado toast with egg": a dish has its own portion, and another food is beside it.
+  if (isDishId(base.food.id) && added.food.kind.traits.includes("main")) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
   const fat = isCookedInFat(added.food, text) ? addedFat : 0;

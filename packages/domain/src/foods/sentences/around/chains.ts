@@ -79,11 +79,16 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
       return food + joint + others.map((one) => ofChain(catalogue, chain, one)).join("");
     })
     .replace(behind, (said: string, food: string, chain: string) => {
+      if (isCounting.test(food)) return said;
       const { name } = parseItem(catalogue, food);
       if (isName(said) || (!isName(name) && !isName(ownName(chain, name)))) return said;
       return ofChain(catalogue, chain, food);
     });
 }
+
+/** "Rice 3 spoons", "jollof 2 serving spoons": what is counted there is no pub. */
+const isCounting =
+  /(?:\d|\b(?:one|two|three|four|few|couple|big|small|large|heaped|level|serving|table|tea|dessert|soup))$/iu;
 
 /** What follows these is in them. */
 const holdsOthers = /\b(?:bowl|plate|salad|sub|footlong|wrap|burrito|sandwich|meal|combo)s?$/iu;

@@ -177,6 +177,32 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:a )?(?:full|whole|entire) (?=(?:rack|slab)s?\b)/giu, "1 "],
   // "7-11 onigiri" are no seven of them.
   [/\b(?:7-?11|7[- ]eleven|seven[- ]eleven)(?:'?s)?\b,? ?/giu, ""],
+  // "Biscuits and gravy, 2 biscuits": so many of them, and no others.
+  [
+    /(?<![\p{L}\d])(\p{L}{3,}s) (?:and|n|&) (\p{L}{4,}),? (\d{1,2}|two|three|four|five) \1(?!\p{L})/giu,
+    "$3 $1 and $2",
+  ],
+  // "Pizza 3 of 8 slices"
+  [/(?<![\d.,/])(\d{1,2}) (?:out )?of (?:the )?\d{1,2} (?=slices?\b|pieces?\b)/giu, "$1 "],
+  // "A naan, shared", "keema naan shared": with somebody.
+  [/(?<=\p{L}{3}),? \(?shared\)?(?= ?(?:$|[,;.\n]))/giu, " shared with a friend"],
+  // "A muffin but only half", "a bagel, well half of it"
+  [
+    /(?<=[\p{L}\d)]{2}),? (?:but (?:i )?(?:only|just)(?: (?:ate|had))?|well,?|ok,?|actually) (?:about )?half(?: of (?:it|that))?(?= ?(?:$|[,;.\n]))/giu,
+    ", ate half",
+  ],
+  // "Pad thai about half the container"
+  [
+    /(?<=[\p{L}\d)]{2}),? (?:about|around|roughly|maybe|only) (half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4]) (?:of )?(?:the|a) (?:container|box|carton|tub|tray|order|portion|plate|bowl|pack(?:et)?|bag)(?= ?(?:$|[,;.\n]))/giu,
+    ", ate $1",
+  ],
+  // "Paella, couldn't finish, about 2/3"
+  [
+    /,? \(?(?:but )?(?:i )?(?:could|did)(?:n'?t| not) (?:quite )?finish(?: it)?,? (?:so )?(?:(?:only|ate|had|about|maybe|around) ){0,3}(half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4])(?: of it)?\)?(?= ?(?:$|[,;.\n]))/giu,
+    ", ate $1",
+  ],
+  // "Jollof 2 serving spoons": large ones.
+  [/(?<=\d )serving (?=spoons?\b)/giu, "large "],
   // "Momos 1 plate 6 pcs": the pieces tell more.
   [
     /(?<=\p{L}{3} )(?:1|an?|one) (?:plate|order|portion|serving|pack|pkt|packet|box|tray|bowl|set)(?: of)?,? ?\(?(?=\d{1,3} ?(?:pcs?|pieces?|nos|gms?|grams|g|ml)\b)/giu,

@@ -1,3 +1,5 @@
+import { mapParts } from "./kind-behind.ts";
+
 /** Numbers that sound like another word. */
 const heard = new Map([
   ["to", "two"],
@@ -36,7 +38,10 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
     isCounted(after) ? `${before}${heard.get(word.toLowerCase()) ?? word} ${after}` : said;
   const first = text.replace(homophone, asCount);
   const counted = first === text ? text : first.replace(further, asCount);
-  if (punctuated.test(counted)) return counted;
+  const foods = { isName, isMeasure };
+  if (punctuated.test(counted)) {
+    return mapParts(counted, /([,;:\n(]|[.!?](?=\s|$))/, (chunk) => countedRow(chunk, foods));
+  }
   const pieces = counted.split(nextAmount);
   return pieces.reduce((all, piece, at) => {
     const before = pieces[at - 1] ?? "";
@@ -46,6 +51,13 @@ export function asWritten(text: string, { isName, isMeasure }: Foods): string {
     const isNext = begins && isWholeFood(before, { isName, isMeasure });
     return `${all}${isNext ? "," : ""} ${piece}`;
   });
+}
+
+/** "Sweets: 2 kaju katli 1 ladoo": a row of nothing but counted foods. */
+function countedRow(chunk: string, foods: Foods): string {
+  const pieces = chunk.trim().split(nextAmount);
+  const isRow = pieces.length > 1 && pieces.every((piece) => isWholeFood(piece, foods));
+  return isRow ? chunk.replace(chunk.trim(), pieces.join(", ")) : chunk;
 }
 
 const amount =

@@ -56,7 +56,7 @@ const heap = new RegExp(
   "u",
 );
 const withFriends =
-  / (?:w\/|w|with) (?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family)\b.*$/u;
+  / (?:w\/|w|with) (?:(?:my )?(?:bf|gf|hubby|husband|wife|partner|friend|mum|mom|dad|sister|brother|son|daughter)|(?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family))\b.*$/u;
 
 /** Where the last food of a sentence begins: behind a comma that is in no bracket. */
 function lastItemStart(sentence: string): number {
