@@ -1,6 +1,6 @@
 import { calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
-import { areFoods } from "../parting/plain-list.ts";
+import { areFoods, namesInRow } from "../parting/plain-list.ts";
 import { amountsIn } from "../parting/row-amount.ts";
 import { mapParts } from "./kind-behind.ts";
 
@@ -16,9 +16,11 @@ import { mapParts } from "./kind-behind.ts";
  * bowl of chutney.
  */
 
-const pause = /([,;\n]|\.(?= |$)| [|/*•] )/;
+const pause = /([,;:?!(\n]|\.(?= |$)| [|/*•] )/;
 /** "Latte half sweet" has no half. */
 const alone = /^(?:half|some|another|an?)$/i;
+/** "Ate half a bag of sweets 140 g": a jelly is called so, too. */
+const eating = /(?:^| )(?:ate|had|have|eat|drank|got)$/i;
 const mealBefore = /^(?:breakfast|brunch|lunch|dinner|supper|snacks?) (?=\p{L})/iu;
 /** At most so many amounts are tried both ways. */
 const mostAmounts = 8;
@@ -56,7 +58,7 @@ function rowIn(catalogue: Catalogue, said: string): Row | undefined {
   );
   const last = foods.at(-1) ?? "";
   const named = foods.slice(0, -1);
-  const isRow = named.every((food) => catalogue.isName(food));
+  const isRow = named.every((food) => catalogue.isName(food) && !eating.test(food));
   if (!isRow || (last !== "" && !areFoods(catalogue, last.split(" ")))) return undefined;
   const amounts = begun.map(({ at, amount }) => words.slice(at, at + amount).join(" "));
   if (amounts.some((amount) => alone.test(amount))) return undefined;
@@ -68,7 +70,9 @@ function areBehind(catalogue: Catalogue, { foods, amounts }: Row): boolean {
   // What ends in an amount has one behind each; a single one is read so anyway.
   if (foods.length === amounts.length) return amounts.length > 1;
   const behind = farFromUsual(catalogue, foods, amounts);
-  const before = farFromUsual(catalogue, foods.slice(1), amounts);
+  const last = foods.at(-1) ?? "";
+  const begun = catalogue.isName(last) ? last : (namesInRow(catalogue, last)?.[0] ?? last);
+  const before = farFromUsual(catalogue, [...foods.slice(1, -1), begun], amounts);
   return behind + clearly < before;
 }
 

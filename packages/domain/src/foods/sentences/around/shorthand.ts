@@ -193,7 +193,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pad thai about half the container"
   [
-    /(?<=[\p{L}\d)]{2}),? (?:about|around|roughly|maybe|only) (half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4]) (?:of )?(?:the|a) (?:container|box|carton|tub|tray|order|portion|plate|bowl|pack(?:et)?|bag)(?= ?(?:$|[,;.\n]))/giu,
+    /(?<=[\p{L}\d)]{2}),? (?:about|around|roughly|maybe|only) (half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4]) (?:of )?(?:the|a) (?:container|tray|order|portion|plate|bowl)(?= ?(?:$|[,;.\n]))/giu,
     ", ate $1",
   ],
   // "Paella, couldn't finish, about 2/3"

@@ -12,7 +12,7 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   ],
   // "8am coffee 10am banana", "oats 12:15 soup": another food was had then.
   [
-    /(?<=[\p{L}\d)]) (?:(?:0?\d|1\d|2[0-3]):[0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)\b ?[:–-]? ?(?=\p{L}|\d[\d./]* ?\p{L})/giu,
+    /(?<=[\p{L}\d)])(?<!\b(?:at|by|around|about|till?|until|before|after|from|since|past|for)) (?:(?:0?\d|1\d|2[0-3]):[0-5]\d(?: ?[ap]m)?|(?:0?\d|1[0-2]) ?[ap]m)\b ?[:–-]? ?(?=\p{L}|\d[\d./]* ?\p{L})/giu,
     ", ",
   ],
   // "Around eleven a croissant"

@@ -105,7 +105,9 @@ function bowlIn(catalogue: Catalogue, foods: string[] = []): string[] | undefine
     inBowl.has(kindOf(catalogue, bowl)?.name ?? "") &&
     others.every((name) => {
       const kind = kindOf(catalogue, name);
-      return goesWith(kind) || onBowl.has(kind?.name ?? "");
+      // "Cereal frosted flakes whole milk" is one bowl.
+      const isSame = kind?.name === kindOf(catalogue, bowl)?.name;
+      return !isSame && (goesWith(kind) || onBowl.has(kind?.name ?? ""));
     });
   return isBowl ? foods : undefined;
 }
