@@ -15,7 +15,7 @@ const joint = /( (?:and|with|plus|&|\+) )/i;
 const madeOf =
   /(?:^| )(?:juice|oil|tea|soda|ale|liqueur|shake|soup|gravy|salsa|syrup|relish|jam|jelly|marmalade|noodle|salad|nugget|tender|wing|jerky|pancake|croissant|biscuit|roll|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
 /** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
-const sort =
+export const sort =
   /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
 /** "Pasta 80 g dry whole wheat" */
 const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
