@@ -133,3 +133,23 @@ describe("what is in a dish isn't eaten twice", () => {
     expect(read(said)).toEqual(read(plain));
   });
 });
+
+describe("how the food was, or its measure was filled, may stand behind the amount", () => {
+  test.each([
+    ["sourdough 2 slices thick", "2 thick slices sourdough"],
+    ["tahini 1 tbsp heaped", "1 heaped tbsp tahini"],
+    ["peanut butter 2 heaping tbsp", "2 heaping tbsp peanut butter"],
+    ["chickpeas 1 can drained", "1 can drained chickpeas"],
+    ["bratwurst 1 link grilled", "1 link grilled bratwurst"],
+    ["cabbage 2 cups shredded", "2 cups shredded cabbage"],
+    ["artichoke boiled 1 whole", "1 whole boiled artichoke"],
+    ["brown sugar packed 1 tbsp", "1 tbsp packed brown sugar"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test("a crust is no measure, and a name stays whole", () => {
+    expect(read("pizza 2 thin crust")).toEqual(read("2 thin crust pizzas"));
+    expect(read("ben & jerrys half baked, half the tub")).toHaveLength(1);
+  });
+});
