@@ -29,7 +29,9 @@ const within = /^(?:in|from|of) /i;
 export const withKindBefore = (catalogue: Catalogue, text: string): string =>
   mapParts(text, pause, (part) => {
     const said = amountFirst(catalogue, part);
-    return said === part ? mapParts(part, joint, (one) => amountFirst(catalogue, one)) : said;
+    if (said !== part) return said;
+    if (joint.test(part)) return mapParts(part, joint, (one) => amountFirst(catalogue, one));
+    return stateFirst(catalogue, part);
   });
 
 /** The text with what `read` makes of each part between marks; `marks` captures them. */
@@ -52,6 +54,13 @@ function amountFirst(catalogue: Catalogue, part: string): string {
   const food = words.slice(0, amount.at).join(" ");
   const ordered = inOrder(catalogue, food, words.slice(amount.at, behind), which);
   return ordered === undefined ? part : space + ordered;
+}
+
+/** "Ribeye steak grilled", where nothing else is said; "party pizza whole" tells how much of it. */
+function stateFirst(catalogue: Catalogue, part: string): string {
+  const said = part.trim();
+  const name = / whole$/i.test(said) ? undefined : withStateBefore(catalogue, said);
+  return name === undefined ? part : part.replace(said, name);
 }
 
 /** The amount, and then the food that both parts say; undefined if they are two. */

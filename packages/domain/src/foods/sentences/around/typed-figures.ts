@@ -15,7 +15,12 @@ const drained =
   /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
 /** "Apple slices 6": so many slices, not apples. Fish and bread sticks are called so. */
 const cutCounted = new RegExp(
-  String.raw`${begins}((?:\p{L}+ ){1,3}(?:slices|strips|wedges|rings|chunks|cubes|spears|florets)),? x?(\d{1,2})(?=$|[,;\n])`,
+  String.raw`${begins}((?:\p{L}+ ){1,3}?)(?:(?:raw|fresh) )?((?:slice|strip|wedge|ring|chunk|cube|spear|floret)s?),? x?(\d{1,2})(?=$|[,;\n])`,
+  "giu",
+);
+/** "Bran muffin small 1", "raisins small box 2": so many of that size. */
+const sizeCounted = new RegExp(
+  String.raw`${begins}((?:\p{L}+ ){1,3})((?:small|medium|large|mini|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
 const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch(?:es)?\b|"|''|″|”)`;
@@ -39,7 +44,11 @@ export const withFiguresOrdered = (text: string): string =>
     .replace(nutrientsOfWeight, "")
     .replace(drained, "")
     .replace(fatFirst, "$3 $1 $2")
-    .replace(cutCounted, "$2 $1")
+    .replace(cutCounted, "$3 $1$2")
+    .replace(
+      sizeCounted,
+      (_, food: string, size: string, count: string) => `${count} ${size} ${food.trim()}`,
+    )
     .replace(widthBehind, (_, count = "", food: string, width: string, behind?: string) =>
       [behind ?? count.trim(), width, food.trim()].join(" ").trim(),
     )
