@@ -153,3 +153,32 @@ describe("how the food was, or its measure was filled, may stand behind the amou
     expect(read("ben & jerrys half baked, half the tub")).toHaveLength(1);
   });
 });
+
+describe("a state or a size behind a name stands before it", () => {
+  test.each([
+    ["ribeye steak broiled 6 oz", "6 oz broiled ribeye steak"],
+    ["ribeye steak grilled", "grilled ribeye steak"],
+    ["beef patty fried 1", "1 fried beef patty"],
+    ["teacake toasted 2", "2 toasted teacakes"],
+    ["bran muffin large 2", "2 large bran muffins"],
+    ["raisins small box 2", "2 small boxes of raisins"],
+    ["pretzels mini 15", "15 mini pretzels"],
+    ["whole milk splash", "a splash of whole milk"],
+    ["marmite scrape", "a scrape of marmite"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test.each([
+    // The whole of a pizza tells how much of it, and granola is no part of a drizzle.
+    ["totino's party pizza whole", ["Totino's Party Pizza pepperoni 288"]],
+    ["cookie butter 1 tbsp", ["Biscoff spread 15"]],
+    ["sausage roll large", ["Sausage roll 124"]],
+  ])("%s stays as it is", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  test("foods before a drizzle are foods", () => {
+    expect(read("granola banana coconut flakes pb drizzle").length).toBeGreaterThan(2);
+  });
+});

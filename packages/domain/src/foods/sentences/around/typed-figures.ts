@@ -15,7 +15,7 @@ const drained =
   /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
 /** "Apple slices 6": so many slices, not apples. Fish and bread sticks are called so. */
 const cutCounted = new RegExp(
-  String.raw`${begins}((?:\p{L}+ ){1,3}?)(?:(?:raw|fresh) )?((?:slice|strip|wedge|ring|chunk|cube|spear|floret)s?),? x?(\d{1,2})(?=$|[,;\n])`,
+  String.raw`${begins}((?:\p{L}+ ){1,3}?)(?:(?:raw|fresh) )?(slices|strips|wedges?|rings|chunks|cubes|spears|florets),? x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
 /** "Bran muffin small 1", "raisins small box 2": so many of that size. */
