@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { oneOfKind } from "../../names/known-kind.ts";
+import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { amountsIn, fill } from "../parting/row-amount.ts";
@@ -20,8 +21,8 @@ export const sort =
   /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
 /** "Pasta 80 g dry whole wheat" */
 const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
-/** How the food was when it was measured: "edamame 1 cup shelled", "quail 1 whole". */
-const state = /^(?:dry|uncooked|shelled)$/i;
+/** How the food was when it was measured; behind some measures it is read so: "edamame 1 cup shelled". */
+const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
 const sized = /^(?:small|medium|large)$/i;
 const within = /^(?:in|from|of) /i;
 
@@ -80,8 +81,12 @@ function inOrder(
   // "Rye bread 2 slices thin"
   if (isFill(which) && amount.length > 1)
     return name && [...amount.slice(0, -1), which, amount.at(-1), name].join(" ");
-  // "Tuna in water 1 can drained"
-  if (isState(which)) return name && `${measured} ${which} ${name}`;
+  if (isState(which)) {
+    // "Tuna in water 1 can drained"
+    const isRead =
+      state.test(which) && parseItem(catalogue, `${food} ${measured} ${which}`).quantity !== null;
+    return isRead || name === undefined ? undefined : `${measured} ${which} ${name}`;
+  }
   const both = nameOfBoth(catalogue, food, which);
   return both && `${measured} ${both}`;
 }

@@ -23,7 +23,7 @@ const sizeCounted = new RegExp(
   String.raw`${begins}((?:\p{L}+ ){1,3})((?:small|medium|large|mini|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
-const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch(?:es)?\b|"|''|″|”)`;
+const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch\b|"|''|″|”)`;
 /** "Corn tortilla 6 inch, 2", '2 flour tortillas 8"': how many, how wide, and then what. */
 const widthBehind = new RegExp(
   String.raw`${begins}(\d{1,2} |an? |one |two |three )?((?:\p{L}+ ){1,4})(${inches})(?:,? x?(\d{1,2}))?(?=$|[,;\n]| and )`,
@@ -49,7 +49,9 @@ export const withFiguresOrdered = (text: string): string =>
       sizeCounted,
       (_, food: string, size: string, count: string) => `${count} ${size} ${food.trim()}`,
     )
-    .replace(widthBehind, (_, count = "", food: string, width: string, behind?: string) =>
-      [behind ?? count.trim(), width, food.trim()].join(" ").trim(),
+    .replace(
+      widthBehind,
+      (_, count: string | undefined, food: string, width: string, behind?: string) =>
+        [behind ?? count?.trim(), width, food.trim()].join(" ").trim(),
     )
     .replace(lengthOfPiece, (_, _begin: string, count: string | undefined) => (count ? "" : "1 "));
