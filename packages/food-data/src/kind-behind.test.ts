@@ -173,6 +173,7 @@ describe("a state or a size behind a name stands before it", () => {
     // The whole of a pizza tells how much of it, and granola is no part of a drizzle.
     ["totino's party pizza whole", ["Totino's Party Pizza pepperoni 288"]],
     ["cookie butter 1 tbsp", ["Biscoff spread 15"]],
+    ["kashi go lean 1 cup", ["Cereals ready-to-eat, KASHI GOLEAN 52"]],
     ["sausage roll large", ["Sausage roll 124"]],
   ])("%s stays as it is", (text, foods) => {
     expect(read(text)).toEqual(foods);

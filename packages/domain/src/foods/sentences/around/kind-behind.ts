@@ -23,6 +23,8 @@ export const sort =
 const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
 /** How the food was when it was measured; behind some measures it is read so: "edamame 1 cup shelled". */
 const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
+/** In a row without an amount behind them these are as often of a name, "Kashi Go Lean", or told of a can. */
+const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
 const sized = /^(?:small|medium|large)$/i;
 const within = /^(?:in|from|of) /i;
 
@@ -95,7 +97,7 @@ function inOrder(
 function withStateBefore({ isName }: Catalogue, food: string): string | undefined {
   if (isName(food)) return food;
   const [, name = "", said = ""] = /^(.*) (.*)$/.exec(food) ?? [];
-  return isState(said) && isName(name) ? `${said} ${name}` : undefined;
+  return isState(said) && !ofNames.test(said) && isName(name) ? `${said} ${name}` : undefined;
 }
 
 const isFill = (word: string): boolean => fill.test(word);
