@@ -159,6 +159,7 @@ describe("a state or a size behind a name stands before it", () => {
     ["ribeye steak broiled 6 oz", "6 oz broiled ribeye steak"],
     ["ribeye steak grilled", "grilled ribeye steak"],
     ["beef patty fried 1", "1 fried beef patty"],
+    ["pork tenderloin roasted 3 slices", "3 slices of roasted pork tenderloin"],
     ["teacake toasted 2", "2 toasted teacakes"],
     ["bran muffin large 2", "2 large bran muffins"],
     ["raisins small box 2", "2 small boxes of raisins"],

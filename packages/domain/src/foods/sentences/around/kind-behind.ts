@@ -78,7 +78,8 @@ function inOrder(
   if (which === "") {
     // "Salt and vinegar crisps 1 bag", "hummus 2 heaped tbsp"
     const isApart = name !== food || / (?:and|&) /i.test(food) || amount.some(isFill);
-    return name && isApart ? `${measured} ${name}` : undefined;
+    if (name === undefined || !isApart) return undefined;
+    return `${measured}${name === food ? "" : ofBehind(catalogue, amount)} ${name}`;
   }
   // "Rye bread 2 slices thin"
   if (isFill(which) && amount.length > 1)
@@ -92,6 +93,10 @@ function inOrder(
   const both = nameOfBoth(catalogue, food, which);
   return both && `${measured} ${both}`;
 }
+
+/** "3 slices of roasted pork": without it, slices may be taken for a part of the name. */
+const ofBehind = ({ measures }: Catalogue, amount: readonly string[]): string =>
+  measures.units.named(amount.at(-1) ?? "")?.kind === "count" ? " of" : "";
 
 /** A food's name, and "artichoke steamed" as "steamed artichoke"; undefined if it's none. */
 function withStateBefore({ isName }: Catalogue, food: string): string | undefined {
