@@ -157,3 +157,32 @@ describe("a name's last word may stand first, and its first in brackets", () => 
     },
   );
 });
+
+describe("what a food was like may stand with its amount behind a pause", () => {
+  test.each([
+    ["barley, cooked 1 cup", "1 cup cooked barley"],
+    ["turkey breast, raw, boneless 200g", "200g boneless raw turkey breast"],
+    ["coffee, black 2 cups", "2 cups black coffee"],
+    ["carrots, sliced 1 cup", "1 cup sliced carrots"],
+    ["pizza, plain 3 slices", "3 slices plain pizza"],
+    ["turkey breast (cooked, no skin) - 150g", "150g cooked turkey breast no skin"],
+    ["yogurt (plain, low fat) 1 cup", "1 cup plain low fat yogurt"],
+    ["beans, green, frozen, 1 cup", "1 cup frozen green beans"],
+    ["tomatoes, cherry, 8", "8 cherry tomatoes"],
+    ["tuna, canned in water 1 can", "1 can tuna in water"],
+    ["peaches, canned in syrup 1/2 cup", "1/2 cup peaches in syrup"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test.each([
+    // Fried are the eggs, and goat is the meat in the soup.
+    ["rice, fried 2 eggs", 2],
+    ["fufu with light soup, goat", 3],
+    ["toast, in bed, coffee", 2],
+    ["rice, salad (cucumber, onion)", 2],
+    ["burger (no bun, no sauce)", 1],
+  ])("%s: %i foods", (text, count) => {
+    expect(read(text)).toHaveLength(count);
+  });
+});

@@ -133,3 +133,54 @@ describe("what is in a dish isn't eaten twice", () => {
     expect(read(said)).toEqual(read(plain));
   });
 });
+
+describe("how the food was, or its measure was filled, may stand behind the amount", () => {
+  test.each([
+    ["sourdough 2 slices thick", "2 thick slices sourdough"],
+    ["tahini 1 tbsp heaped", "1 heaped tbsp tahini"],
+    ["peanut butter 2 heaping tbsp", "2 heaping tbsp peanut butter"],
+    ["chickpeas 1 can drained", "1 can drained chickpeas"],
+    ["bratwurst 1 link grilled", "1 link grilled bratwurst"],
+    ["cabbage 2 cups shredded", "2 cups shredded cabbage"],
+    ["artichoke boiled 1 whole", "1 whole boiled artichoke"],
+    ["brown sugar packed 1 tbsp", "1 tbsp packed brown sugar"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test("a crust is no measure, and a name stays whole", () => {
+    expect(read("pizza 2 thin crust")).toEqual(read("2 thin crust pizzas"));
+    expect(read("ben & jerrys half baked, half the tub")).toHaveLength(1);
+  });
+});
+
+describe("a state or a size behind a name stands before it", () => {
+  test.each([
+    ["ribeye steak broiled 6 oz", "6 oz broiled ribeye steak"],
+    ["ribeye steak grilled", "grilled ribeye steak"],
+    ["beef patty fried 1", "1 fried beef patty"],
+    ["pork tenderloin roasted 3 slices", "3 slices of roasted pork tenderloin"],
+    ["teacake toasted 2", "2 toasted teacakes"],
+    ["bran muffin large 2", "2 large bran muffins"],
+    ["raisins small box 2", "2 small boxes of raisins"],
+    ["pretzels mini 15", "15 mini pretzels"],
+    ["whole milk splash", "a splash of whole milk"],
+    ["marmite scrape", "a scrape of marmite"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test.each([
+    // The whole of a pizza tells how much of it, and granola is no part of a drizzle.
+    ["totino's party pizza whole", ["Totino's Party Pizza pepperoni 288"]],
+    ["cookie butter 1 tbsp", ["Biscoff spread 15"]],
+    ["kashi go lean 1 cup", ["Cereals ready-to-eat, KASHI GOLEAN 52"]],
+    ["sausage roll large", ["Sausage roll 124"]],
+  ])("%s stays as it is", (text, foods) => {
+    expect(read(text)).toEqual(foods);
+  });
+
+  test("foods before a drizzle are foods", () => {
+    expect(read("granola banana coconut flakes pb drizzle").length).toBeGreaterThan(2);
+  });
+});

@@ -235,3 +235,20 @@ describe("one of what is poured or dished up is a portion, not a piece of what i
     ["french fries", "6", 25, 40],
   ]);
 });
+
+describe("one of what the reference weighs as another thing", () => {
+  weighs([
+    ["lamb shank", "1", 180, 260],
+    ["braised short ribs", "3", 200, 300],
+    ["shallot", "2", 40, 60],
+    ["acorn squash", "1/2", 140, 220],
+    ["maraschino cherry", "3", 10, 20],
+    ["dried chili pepper", "2", 1, 4],
+    ["matzo", "2 sheets", 50, 60],
+    ["canned mackerel", "1 tin", 90, 130],
+    ["sardines in tomato sauce", "1 can", 90, 130],
+    // By their own measures still.
+    ["short ribs", "1 cup", 130, 150],
+    ["canned pink salmon drained", "1 can", 250, 350],
+  ]);
+});

@@ -41,3 +41,29 @@ describe("what a dish is filled with ends where a drink or another food begins",
     );
   });
 });
+
+describe("what was cut, and how long or wide it was", () => {
+  test.each([
+    ["cucumber slices 9", "9 cucumber slices"],
+    ["pear slices x4", "4 pear slices"],
+    ["corn tortilla 6 inch, 3", "3 6 inch corn tortillas"],
+    ['2 flour tortillas 8"', '2 8" flour tortillas'],
+    ["mushroom pizza 10 inch and a coke", "10 inch mushroom pizza and a coke"],
+    ["subway turkey 6 inch", "6 inch subway turkey"],
+  ])("%s is %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test.each([
+    ["baguette 4 inch piece", "1 piece of baguette"],
+    ["a 3-inch square of lasagna", "a square of lasagna"],
+    ["two 1 inch pieces of ginger", "two pieces of ginger"],
+  ])("%s: %s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  test("fish sticks are counted as what they are", () => {
+    expect(read("fish sticks 4")).toEqual(read("4 fish sticks"));
+    expect(read('pizza 12", 2 slices')).toEqual(read("2 slices of pizza"));
+  });
+});

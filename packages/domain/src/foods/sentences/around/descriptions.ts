@@ -2,7 +2,9 @@ import type { Catalogue } from "../../catalogue.ts";
 import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
-import { form, preparationOnly } from "../parting/parts.ts";
+import { preparationOnly } from "../parting/parts.ts";
+import { amountsIn } from "../parting/row-amount.ts";
+import { nameOfKind, sort } from "./kind-behind.ts";
 
 /**
  * Lists and labels say behind a food what it is like: "bread, gluten free, 2 slices", "milk (lactose
@@ -10,14 +12,14 @@ import { form, preparationOnly } from "../parting/parts.ts";
  * they name its kind first: "100 g cheese, feta", "fish (salmon)".
  */
 
-const pause = /([,;\n]| [–—-]+ |\.(?= ))/;
+const pause = /((?:[,;\n]| [–—-]+ |\.(?= ))(?![^()\n]*\)))/;
 /** "Milk (lactose free)", "fish (salmon) 100 g" */
 const bracketed = /^(.*\p{L}) ?\(([^()]+)\)( +(?:x ?)?\d[^()]*)?$/u;
+const listed = /, ?/;
 /** What only describes the food before it where an amount follows: "cookies, small" may be a size. */
-const beforeAmount = new RegExp(
-  `${form.source}|^(?:small|medium|large|extra large|jumbo|big)$`,
-  "i",
-);
+const size = /^(?:small|medium|large|extra large|jumbo|big)$/i;
+const isLike = (said: string): boolean =>
+  size.test(said) || (preparationOnly.test(said) && !leftOut.test(said));
 const amount = /^\s*(?:\d|an? |half |one |two |three |four )/i;
 /** "Tea with milk, no sugar": none in the tea. */
 const leftOut = /^(?:no|without|zero) \p{L}+$/iu;
@@ -26,7 +28,9 @@ const lastFood = /^(.* (?:and|with|plus|on|&) )?(.*)$/isu;
 
 /** The text with what is said of a food before it. */
 export function withDescriptionsBefore(catalogue: Catalogue, text: string): string {
-  const chunks = text.split(pause);
+  const chunks = text
+    .split(pause)
+    .flatMap((chunk, at) => (at % 2 || at === 0 ? chunk : parted(catalogue, chunk)));
   /** Foods and the pauses behind them. */
   const parts: string[] = [];
   for (let at = 0; at < chunks.length; at += 2) {
@@ -38,6 +42,17 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
     else parts.splice(-2, 2, described, mark);
   }
   return parts.join("");
+}
+
+/** "Cooked 1 cup" as what it was like, a comma and how much it was: an amount on its own is read as one. */
+function parted(catalogue: Catalogue, chunk: string): string[] {
+  const words = chunk.trim().split(" ");
+  const [start, amount] = amountsIn(catalogue, words);
+  if (start?.amount !== 0 || !amount || amount.at + amount.amount < words.length) return [chunk];
+  const said = words.slice(0, amount.at).join(" ");
+  const isDescription =
+    preparationOnly.test(said) || packed.test(said) || catalogue.vocabulary.saysMore.test(said);
+  return isDescription ? [` ${said}`, ",", ` ${words.slice(amount.at).join(" ")}`] : [chunk];
 }
 
 /** "Bread" and "gluten free" behind a pause as "gluten free bread"; undefined if it's no description. */
@@ -52,10 +67,20 @@ function describedBy(
   const food = lastFoodOf(catalogue, part);
   if (!food) return undefined;
   const said = chunk.trim().replace(/[.!]$/, "");
-  const isBehind = (isMeasuredNext && beforeAmount.test(said)) || isMore(catalogue, food, said);
+  if (packed.test(said)) return withBehind(catalogue, food, said);
+  const isBehind = (isMeasuredNext && isLike(said)) || isMore(catalogue, food, said);
   const described = isBehind ? withBefore(catalogue, food, said) : undefined;
   if (described !== undefined || before.trim() !== ",") return described;
   return withKindNamed(catalogue, food, said);
+}
+
+/** "Tuna, canned in water" */
+const packed = /^(?:canned |tinned |packed |jarred )?in \p{L}[\p{L} ]*$/iu;
+
+function withBehind({ isName }: Catalogue, { before, name }: LastFood, said: string) {
+  const packedSo = [said, said.replace(/^.*\bin /i, "in ")].map((one) => `${name} ${one}`);
+  const known = packedSo.find(isName);
+  return known && before + known;
 }
 
 /** "Milk, 2%", "ground beef, 20 % fat" */
@@ -74,10 +99,23 @@ function withBracketsBefore(catalogue: Catalogue, chunk: string): string {
   const [, part = "", more = "", behind = ""] = bracketed.exec(chunk) ?? [];
   const food = more === "" ? undefined : lastFoodOf(catalogue, part);
   if (!food) return chunk;
-  const said = isMore(catalogue, food, more)
-    ? withBefore(catalogue, food, more)
-    : withKindIn(catalogue, food, more);
+  const all = more.split(listed);
+  const said =
+    withAllIn(catalogue, food, all) ??
+    (all.length === 1 ? withKindIn(catalogue, food, more) : undefined);
   return said === undefined ? chunk : `${said}${behind}`;
+}
+
+/** "Milk (lactose free)", "chicken (cooked, no skin)": what was left off stays behind the food. */
+function withAllIn(catalogue: Catalogue, food: LastFood, more: readonly string[]) {
+  const isListed = more.length > 1;
+  const isOfFood = (one: string) =>
+    isMore(catalogue, food, one) || (isListed && preparationOnly.test(one) && !size.test(one));
+  if (!more.every(isOfFood)) return undefined;
+  const left = more.filter((one) => leftOut.test(one));
+  const before = more.filter((one) => !leftOut.test(one)).join(" ");
+  const said = withBefore(catalogue, food, before);
+  return said && [said, ...left].join(" ");
 }
 
 /** The last food of a part, and what stands before it. */
@@ -128,7 +166,11 @@ function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): stri
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
   // "Omelette, 3 eggs" is made of them.
   if (isOfDish(food.name, name.split(" "))) return undefined;
-  const one = oneOfKind(catalogue, food.name, name);
+  // "Fufu with light soup, goat" has meat.
+  const isSort = sort.test(name) && !/\bwith\b/i.test(food.before);
+  const one = isSort
+    ? nameOfKind(catalogue, food.name, name)
+    : oneOfKind(catalogue, food.name, name);
   if (one === undefined) return undefined;
   return measurement === "" ? `${food.before}${one}` : `${measurement} ${one}`;
 }

@@ -1,7 +1,9 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { oneOfKind } from "../../names/known-kind.ts";
+import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
-import { amountsIn } from "../parting/row-amount.ts";
+import { preparationOnly } from "../parting/parts.ts";
+import { amountsIn, fill } from "../parting/row-amount.ts";
 
 /**
  * A diary's line that says the food, how much, and only then which: "rice 1 cup brown", "steak 8 oz
@@ -15,19 +17,24 @@ const joint = /( (?:and|with|plus|&|\+) )/i;
 const madeOf =
   /(?:^| )(?:juice|oil|tea|soda|ale|liqueur|shake|soup|gravy|salsa|syrup|relish|jam|jelly|marmalade|noodle|salad|nugget|tender|wing|jerky|pancake|croissant|biscuit|roll|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
 /** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
-const sort =
+export const sort =
   /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
 /** "Pasta 80 g dry whole wheat" */
 const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
-/** Behind an amount these are read with it: "edamame 1 cup shelled". */
+/** How the food was when it was measured; behind some measures it is read so: "edamame 1 cup shelled". */
 const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
+/** In a row without an amount behind them these are as often of a name, "Kashi Go Lean", or told of a can. */
+const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
+const sized = /^(?:small|medium|large)$/i;
 const within = /^(?:in|from|of) /i;
 
 /** The text with the amount first where its food's kind stands behind that. */
 export const withKindBefore = (catalogue: Catalogue, text: string): string =>
   mapParts(text, pause, (part) => {
     const said = amountFirst(catalogue, part);
-    return said === part ? mapParts(part, joint, (one) => amountFirst(catalogue, one)) : said;
+    if (said !== part) return said;
+    if (joint.test(part)) return mapParts(part, joint, (one) => amountFirst(catalogue, one));
+    return stateFirst(catalogue, part);
   });
 
 /** The text with what `read` makes of each part between marks; `marks` captures them. */
@@ -41,25 +48,73 @@ function amountFirst(catalogue: Catalogue, part: string): string {
   const [, space = "", said = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
   const words = said.split(" ");
   const [start, amount, ...others] = amountsIn(catalogue, words);
-  if (start?.amount !== 0 || !amount || others.length > 0) return part;
+  if (start?.amount !== 0 || !amount || others.length > 0 || catalogue.isName(said)) return part;
   const behind = amount.at + amount.amount;
-  const food = words.slice(0, amount.at).join(" ");
   const which = words
     .slice(behind)
     .join(" ")
     .replace(/^\((.*)\)$/, "$1");
-  // "Salt and vinegar crisps 1 bag"
-  const isWhole = which === "" && / (?:and|&) /i.test(food) && catalogue.isName(food);
-  const one = isWhole ? food : nameOfBoth(catalogue, food, which);
-  return one === undefined ? part : `${space}${words.slice(amount.at, behind).join(" ")} ${one}`;
+  const food = words.slice(0, amount.at).join(" ");
+  const ordered = inOrder(catalogue, food, words.slice(amount.at, behind), which);
+  return ordered === undefined ? part : space + ordered;
 }
+
+/** "Ribeye steak grilled", where nothing else is said; "party pizza whole" tells how much of it. */
+function stateFirst(catalogue: Catalogue, part: string): string {
+  const said = part.trim();
+  const name = / whole$/i.test(said) ? undefined : withStateBefore(catalogue, said);
+  return name === undefined ? part : part.replace(said, name);
+}
+
+/** The amount, and then the food that both parts say; undefined if they are two. */
+function inOrder(
+  catalogue: Catalogue,
+  food: string,
+  amount: readonly string[],
+  which: string,
+): string | undefined {
+  const measured = amount.join(" ");
+  const name = withStateBefore(catalogue, food);
+  if (which === "") {
+    // "Salt and vinegar crisps 1 bag", "hummus 2 heaped tbsp"
+    const isApart = name !== food || / (?:and|&) /i.test(food) || amount.some(isFill);
+    if (name === undefined || !isApart) return undefined;
+    return `${measured}${name === food ? "" : ofBehind(catalogue, amount)} ${name}`;
+  }
+  // "Rye bread 2 slices thin"
+  if (isFill(which) && amount.length > 1)
+    return name && [...amount.slice(0, -1), which, amount.at(-1), name].join(" ");
+  if (isState(which)) {
+    // "Tuna in water 1 can drained"
+    const isRead =
+      state.test(which) && parseItem(catalogue, `${food} ${measured} ${which}`).quantity !== null;
+    return isRead || name === undefined ? undefined : `${measured} ${which} ${name}`;
+  }
+  const both = nameOfBoth(catalogue, food, which);
+  return both && `${measured} ${both}`;
+}
+
+/** "3 slices of roasted pork": without it, slices may be taken for a part of the name. */
+const ofBehind = ({ measures }: Catalogue, amount: readonly string[]): string =>
+  measures.units.named(amount.at(-1) ?? "")?.kind === "count" ? " of" : "";
+
+/** A food's name, and "artichoke steamed" as "steamed artichoke"; undefined if it's none. */
+function withStateBefore({ isName }: Catalogue, food: string): string | undefined {
+  if (isName(food)) return food;
+  const [, name = "", said = ""] = /^(.*) (.*)$/.exec(food) ?? [];
+  return isState(said) && !ofNames.test(said) && isName(name) ? `${said} ${name}` : undefined;
+}
+
+const isFill = (word: string): boolean => fill.test(word);
+
+const isState = (said: string): boolean =>
+  state.test(said) || (preparationOnly.test(said) && !sized.test(said));
 
 /** The name of the food that both parts say. */
 function nameOfBoth(catalogue: Catalogue, food: string, said: string): string | undefined {
   const { isName } = catalogue;
   // "Omelette 3 eggs" is made of them, and "chicken adobo 2 thighs" has them.
   if (said === "" || !isName(food) || isOfDish(food, said.split(" "))) return undefined;
-  if (state.test(said)) return undefined;
   const inOrder = within.test(said) ? `${food} ${said}` : `${said} ${food}`;
   if (isName(inOrder) && !isName(said)) return inOrder;
   const [, form = "", which = ""] = made.exec(said) ?? [];

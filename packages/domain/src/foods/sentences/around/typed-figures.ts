@@ -15,6 +15,27 @@ const fatFirst = new RegExp(
 /** "Tuna in oil drained 80 g", "chickpeas in water 240 g drained": drained is how it is weighed. */
 const drained =
   /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
+/** "Apple slices 6": so many slices, not apples. Fish and bread sticks are called so. */
+const cutCounted = new RegExp(
+  String.raw`${begins}((?:\p{L}+ ){1,3}?)(?:(?:raw|fresh) )?(slices|strips|wedges?|rings|chunks|cubes|spears|florets),? x?(\d{1,2})(?=$|[,;\n])`,
+  "giu",
+);
+/** "Bran muffin small 1", "raisins small box 2": so many of that size. */
+const sizeCounted = new RegExp(
+  String.raw`${begins}((?:\p{L}+ ){1,3})((?:small|medium|large|mini|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
+  "giu",
+);
+const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch\b|"|''|″|”)`;
+/** "Corn tortilla 6 inch, 2", '2 flour tortillas 8"': how many, how wide, and then what. */
+const widthBehind = new RegExp(
+  String.raw`${begins}(\d{1,2} |an? |one |two |three )?((?:\p{L}+ ){1,4})(${inches})(?:,? x?(\d{1,2}))?(?=$|[,;\n]| and )`,
+  "giu",
+);
+/** "Baguette 3 inch piece", "a 2 inch square of lasagna": how long a piece was is no count of it. */
+const lengthOfPiece = new RegExp(
+  String.raw`(?<=(^|[\s,;(])(\d{1,2} |an? |one |two |three )?)${inches} (?=(?:piece|chunk|slice|square|wedge|length)s?\b)`,
+  "giu",
+);
 /** "Chicken 200 g (46p)", "steak 8 oz (p50 f20)"; "milk (2c)" may be cups, and "nuggets (6p)" pieces. */
 const nutrients = / ?\((?:(?:[pcf] ?\d{1,3} ?g?|\d{2,3} ?g? ?[pcf])[ ,/|]*){1,4}\)/giu;
 const nutrientsOfWeight = /(?<=\d ?(?:g|oz|ml)) ?\(\d{1,3} ?g? ?[pcf]\)/giu;
@@ -47,4 +68,15 @@ export const withFiguresOrdered = (text: string): string =>
     .replace(nutrients, "")
     .replace(nutrientsOfWeight, "")
     .replace(drained, "")
-    .replace(fatFirst, "$3 $1 $2");
+    .replace(fatFirst, "$3 $1 $2")
+    .replace(cutCounted, "$3 $1$2")
+    .replace(
+      sizeCounted,
+      (_, food: string, size: string, count: string) => `${count} ${size} ${food.trim()}`,
+    )
+    .replace(
+      widthBehind,
+      (_, count: string | undefined, food: string, width: string, behind?: string) =>
+        [behind ?? count?.trim(), width, food.trim()].join(" ").trim(),
+    )
+    .replace(lengthOfPiece, (_, _begin: string, count: string | undefined) => (count ? "" : "1 "));

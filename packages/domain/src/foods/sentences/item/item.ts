@@ -69,7 +69,8 @@ const usualLength = /^(?:6|12)\b/;
 /** A number before what may be a spirit and its mixer. */
 export const countedDrink = /^(\d{1,2}|two|three|four|five|six)(?: ?x)? (.+)$/i;
 const lastPiece =
-  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate|pot)$/iu;
+  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate|pot|splash|drizzle|dash|dollop|knob|scrape|squirt|sprinkle)$/iu;
+const ofNamesOnly = /^(?:plate|pot|splash|drizzle|dash|dollop|knob|scrape|squirt|sprinkle)$/i;
 const unitAlone = /^([a-z]+) of (?=\p{L})/iu;
 
 /** "150g", "2 scoops" or "1 medium slice" without a food: the amount, otherwise undefined. */
@@ -255,8 +256,8 @@ const pieceLast: Reader = ({ isName }, text) => {
   if (piece === "" || isName(text)) return undefined;
   const leading = leadingSize.exec(text)?.[0] ?? "";
   const name = said.slice(leading.length);
-  // "Pancake plate", "rice pudding pot", but not "a chip off the kids plate".
-  if (/^(?:plate|pot)$/i.test(piece) && !isName(name)) return undefined;
+  // "Pancake plate", "milk splash", but not "a chip off the kids plate".
+  if (ofNamesOnly.test(piece) && !isName(name)) return undefined;
   return { quantity: null, unit: piece, name, measurement: `1 ${sized || leading}${piece}` };
 };
 

@@ -42,10 +42,10 @@ const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
 /** Only says how the food before was made. */
 export const preparationOnly =
-  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|minced|crushed|grated|shredded|cubed|mashed|halved|quartered|peeled|pitted|seeded|deseeded|trimmed|melted|softened|beaten|packed|rinsed|thawed|frozen|fresh|canned|dried|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|boneless|bone[- ]in|skin[- ]on|homemade|large|small|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean|salted|unsalted)$/i;
+  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|broiled|braised|stewed|seared|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|minced|crushed|grated|shredded|cubed|mashed|halved|quartered|peeled|pitted|seeded|deseeded|trimmed|melted|softened|beaten|packed|rinsed|thawed|frozen|fresh|canned|dried|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|boneless|bone[- ]in|skin[- ]on|homemade|large|small|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean|salted|unsalted)$/i;
 /** Of these, what tells one food from another: "milk, whole" is "whole milk". */
 export const form =
-  /^(?:grilled|roasted|baked|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$/i;
+  /^(?:grilled|roasted|baked|broiled|braised|stewed|seared|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$/i;
 /** "drained (112 g)", "baked 140 g". */
 const madeAndAmount =
   /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,-]*(\(?\d.*)$/i;

@@ -5,7 +5,7 @@ import { weight } from "../../measures/weight-words.ts";
 /**
  * Where an amount begins in a row of words.
  *
- *     amount = number [size] [measure] ["of"] | size | measure "of" | spoon
+ *     amount = number [size] [measure] ["of"] | number fill measure | size | measure "of" | spoon
  */
 
 const number =
@@ -14,6 +14,8 @@ const number =
 const weighed = new RegExp(String.raw`^\d{1,4}(?:[.,]\d+)?${weight}$`, "i");
 const article = /^(?:an?|the)$/i;
 const size = /^(?:small|sm|medium|med|large|lg|big|regular|reg|mini)$/i;
+/** How a measure was filled or cut; without one it is of a name: "2 thin crust pizzas". */
+export const fill = /^(?:heap(?:ed|ing)|rounded|level|scant|generous|full|thin|thick|packed)$/i;
 /** Behind these no other food begins. */
 const open =
   /^(?:and|with|on|or|plus|at|in|for|to|by|from|about|around|over|than|after|before|a|an|the|my|some|x|like|no|without|half|only|extra|each|&|\+|-|–|×|vitamin|number|\d.*|[^\p{L}\d]+|.*[:)])$/iu;
@@ -39,7 +41,7 @@ function amountAt(catalogue: Catalogue, words: readonly string[], from: number):
   if (from > 0 && open.test(words[from - 1] ?? "")) return 0;
   if (weighed.test(words[from] ?? "")) return behindOf(words, from + 1) - from;
   const number = numberEnd(words, from);
-  const sized = size.test(words[number] ?? "") ? number + 1 : number;
+  const sized = sizeEnd(catalogue, words, number);
   const end = measureEnd(catalogue, words, sized, number > from);
   return end === from ? 0 : behindOf(words, end) - from;
 }
@@ -49,6 +51,13 @@ function numberEnd(words: readonly string[], from: number): number {
   const [first = "", second = ""] = words.slice(from, from + 2);
   if (!number.test(first)) return from;
   return /^half$/i.test(first) && article.test(second) ? from + 2 : from + 1;
+}
+
+/** Behind "large", and behind "heaped" where a measure follows. */
+function sizeEnd({ measures }: Catalogue, words: readonly string[], at: number): number {
+  const [said = "", next = ""] = words.slice(at, at + 2);
+  const isSize = size.test(said) || (fill.test(said) && measures.units.named(next) !== undefined);
+  return isSize ? at + 1 : at;
 }
 
 /** Behind "slices" of two, "glass" of something and a spoon. "2 buns" are a food, if also a measure. */
