@@ -30,7 +30,7 @@ describe("a dish has its own portion, with another food beside it", () => {
   test.each([
     ["sweets: 2 kaju katli 1 ladoo 1 jalebi", ["2: kaju katli", "1: ladoo", "1: jalebi"]],
     ["curry, 2 rotis 1 papad", ["1 serving: curry", "2: rotis", "1: papad"]],
-    ["beer, 1 pizza 12 inch", ["1 serving: beer", "1: pizza 12 inch"]],
+    ["beer, 1 pizza 12 inch", ["1 serving: beer", "1 12 inch: pizza"]],
   ])("counted foods are parted behind a comma, too, but not a size: %s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });

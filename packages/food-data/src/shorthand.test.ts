@@ -117,7 +117,7 @@ describe("what was thought better of isn't counted", () => {
     ["I was going to have a burger but had a salad instead", ["1: salad"]],
     ["only water today", ["1 serving: water"]],
     ["coffee with milk and 2 sugars", ["1 serving: coffee with milk", "2: sugars"]],
-    ["three bean salad", ["1 serving: three bean salad"]],
+    ["three bean salad", ["1 serving: bean salad"]],
     ["5 guys cheeseburger", ["1 serving: 5 guys cheeseburger"]],
     ["an entire sleeve of oreos", ["1 sleeve: oreos"]],
     ["apple 1 pc 150g", ["150 g: apple"]],

@@ -249,8 +249,16 @@ const leastKnown = 0.45;
 const mostGuessed = 0.4;
 const mostScattered = 0.6;
 
-const isKnown = ({ isName }: Catalogue, { name, outcome }: SentenceItem): boolean =>
-  outcome.ok && (isName(name) || outcome.calculation.confidence >= leastKnown);
+const isKnown = (catalogue: Catalogue, { name, outcome }: SentenceItem): boolean =>
+  outcome.ok &&
+  (catalogue.isName(name) ||
+    (outcome.calculation.confidence >= leastKnown && !holdsAmount(catalogue, name)));
+
+/** "Rice 1 cup dal" is no name of a food, whatever is found by it. */
+function holdsAmount({ measures }: Catalogue, name: string): boolean {
+  const [, measure = ""] = /\p{L} \d{1,2} (\p{L}+) \p{L}/u.exec(name) ?? [];
+  return measures.units.named(measure) !== undefined;
+}
 
 function guessed(outcome: CalculationOutcome, most = mostGuessed): CalculationOutcome {
   if (!outcome.ok) return outcome;

@@ -1,3 +1,4 @@
+import { isTemplateId } from "../dishes/recipe-food.ts";
 import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
@@ -107,8 +108,12 @@ const byAnyServedPiece: Way = (asked) => {
   };
 };
 
-export const byServedPiece: Way = (asked) =>
-  isOurFood(asked.food.id) ? undefined : byAnyServedPiece(asked);
+export const byServedPiece: Way = (asked) => {
+  const { food, measurement } = asked;
+  // Of what fills a template only a size is told by these: "1 large ham sandwich".
+  const isOurs = isOurFood(food.id) && !(isTemplateId(food.id) && measurement.size);
+  return isOurs ? undefined : byAnyServedPiece(asked);
+};
 
 /** "2 pieces of butter chicken" are no two bowls, unless the dish is sold by the piece. */
 export const byPieceInSauce: Way = (asked) => {
