@@ -92,12 +92,26 @@ const leastCupful = 100;
 
 /** What the reference measured until 2011 may be half of what is served, or a whole animal's part. */
 const byAnyServedPiece: Way = (asked) => {
-  const { measurement, food, typed } = asked;
-  const { unit, size, amount } = measurement;
+  const { unit } = asked.measurement;
   if (unit && unit.kind !== "count") return byCupful(asked);
-  const counted = thingsOf(asked);
-  const thing = counted.includes("") ? "" : ` ${unit?.id}`;
-  const things = size ? [...counted, `sized${thing}`, `${size}${thing}`] : counted;
+  return servedAs(asked, [...thingsOf(asked), ...sizedThings(asked)]);
+};
+
+/** Of what fills a template, as a sandwich does, only a size is told by these: "1 large ham sandwich". */
+const bySizeServed: Way = (asked) => {
+  const things = sizedThings(asked);
+  return things.length > 0 ? servedAs(asked, things) : undefined;
+};
+
+/** "sized" and "large", of the food itself or of its slice; none where no size was said. */
+function sizedThings(asked: Asked): string[] {
+  const { unit, size } = asked.measurement;
+  const thing = thingsOf(asked).includes("") ? "" : ` ${unit?.id}`;
+  return size ? [`sized${thing}`, `${size}${thing}`] : [];
+}
+
+function servedAs({ measurement, food, typed }: Asked, things: string[]): ReturnType<Way> {
+  const { unit, size, amount } = measurement;
   const each = food.servedPiece(pieceName(food, typed, unit), things, size);
   if (each === undefined) return undefined;
   return {
@@ -106,13 +120,12 @@ const byAnyServedPiece: Way = (asked) => {
     confidence: 0.7,
     how: `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
   };
-};
+}
 
 export const byServedPiece: Way = (asked) => {
-  const { food, measurement } = asked;
-  // Of what fills a template only a size is told by these: "1 large ham sandwich".
-  const isOurs = isOurFood(food.id) && !(isTemplateId(food.id) && measurement.size);
-  return isOurs ? undefined : byAnyServedPiece(asked);
+  const { id } = asked.food;
+  if (!isOurFood(id)) return byAnyServedPiece(asked);
+  return isTemplateId(id) ? bySizeServed(asked) : undefined;
 };
 
 /** "2 pieces of butter chicken" are no two bowls, unless the dish is sold by the piece. */
