@@ -23,7 +23,7 @@ export function recipeId(parts: readonly DishPart[], template?: string): string 
 }
 
 /** Whether a recipe fills a template, such as a pizza or a sandwich, which says what is served of it. */
-export const isTemplateId = (id: string): boolean => /^mix:\w+\//.test(id);
+export const isTemplateId = (id: string): boolean => id.startsWith(marker) && id.includes("/");
 
 /** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {

@@ -94,19 +94,19 @@ const leastCupful = 100;
 const byAnyServedPiece: Way = (asked) => {
   const { unit } = asked.measurement;
   if (unit && unit.kind !== "count") return byCupful(asked);
-  return servedAs(asked, [...thingsOf(asked), ...sizedThings(asked)]);
+  const counted = thingsOf(asked);
+  return servedAs(asked, [...counted, ...sizedThings(asked, counted)]);
 };
 
 /** Of what fills a template, as a sandwich does, only a size is told by these: "1 large ham sandwich". */
 const bySizeServed: Way = (asked) => {
-  const things = sizedThings(asked);
+  const things = sizedThings(asked, thingsOf(asked));
   return things.length > 0 ? servedAs(asked, things) : undefined;
 };
 
 /** "sized" and "large", of the food itself or of its slice; none where no size was said. */
-function sizedThings(asked: Asked): string[] {
-  const { unit, size } = asked.measurement;
-  const thing = thingsOf(asked).includes("") ? "" : ` ${unit?.id}`;
+function sizedThings({ measurement: { unit, size } }: Asked, counted: string[]): string[] {
+  const thing = counted.includes("") ? "" : ` ${unit?.id}`;
   return size ? [`sized${thing}`, `${size}${thing}`] : [];
 }
 

@@ -1,6 +1,7 @@
-import { calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
-import { areFoods, namesInRow } from "../parting/plain-list.ts";
+import { gramsOf } from "../../measures/grams.ts";
+import { parseMeasurement } from "../../measures/measurement.ts";
+import { areFoods, foodFound, namesInRow } from "../parting/plain-list.ts";
 import { amountsIn } from "../parting/row-amount.ts";
 import { mapParts } from "./kind-behind.ts";
 
@@ -77,20 +78,28 @@ function areBehind(catalogue: Catalogue, { foods, amounts }: Row): boolean {
 }
 
 /** How far these amounts are from what is usual of each food, together. */
-function farFromUsual(
+const farFromUsual = (
   catalogue: Catalogue,
   foods: readonly string[],
   amounts: readonly string[],
-): number {
-  return amounts.reduce((sum, amount, at) => {
-    const food = foods[at] ?? "";
-    const asked = gramsOf(catalogue, food, amount.replace(/ of$/i, ""));
-    const usual = gramsOf(catalogue, food, "1 serving");
+): number =>
+  amounts.reduce((sum, amount, at) => {
+    const gramsIn = measuredOf(catalogue, foods[at] ?? "");
+    const asked = gramsIn?.(amount.replace(/ of$/i, ""));
+    const usual = gramsIn?.("1 serving");
     return sum + (asked && usual ? Math.abs(Math.log(asked / usual)) : unmeasured);
   }, 0);
-}
 
-function gramsOf(catalogue: Catalogue, food: string, amount: string): number | undefined {
-  const outcome = calculate(catalogue, food, amount);
-  return outcome.ok ? outcome.calculation.grams : undefined;
+/** What a measurement of a food comes to, in grams; undefined if nobody knows the food. */
+function measuredOf(catalogue: Catalogue, name: string) {
+  const { measures } = catalogue;
+  const food = foodFound(catalogue, name);
+  const known = food && catalogue.known(food);
+  return (
+    known &&
+    ((measurement: string): number | undefined => {
+      const read = parseMeasurement(measures, measurement);
+      return read && gramsOf(measures, read, known, name)?.grams;
+    })
+  );
 }
