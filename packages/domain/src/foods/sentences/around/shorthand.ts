@@ -34,6 +34,8 @@ const spoons =
 const size = "(?:extra )?(?:small|medium|large)|big|tall";
 /** "2 large", "1 small bowl", "a handful" */
 const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
+const share = "half|a third|a quarter|two thirds|three quarters|[1-3]/[2-4]";
+
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Mon: porridge", "2 eggs @8am", "milk ,2 eggs"
@@ -193,12 +195,18 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   // "Pad thai about half the container"
   [
-    /(?<=[\p{L}\d)]{2}),? (?:about|around|roughly|maybe|only) (half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4]) (?:of )?(?:the|a) (?:container|tray|order|portion|plate|bowl)(?= ?(?:$|[,;.\n]))/giu,
+    new RegExp(
+      String.raw`(?<=[\p{L}\d)]{2}),? (?:about|around|roughly|maybe|only) (${share}) (?:of )?(?:the|a) (?:container|tray|order|portion|plate|bowl)(?= ?(?:$|[,;.\n]))`,
+      "giu",
+    ),
     ", ate $1",
   ],
   // "Paella, couldn't finish, about 2/3"
   [
-    /,? \(?(?:but )?(?:i )?(?:could|did)(?:n'?t| not) (?:quite )?finish(?: it)?,? (?:so )?(?:(?:only|ate|had|about|maybe|around) ){0,3}(half|a third|a quarter|two thirds|three quarters|[1-3]\/[2-4])(?: of it)?\)?(?= ?(?:$|[,;.\n]))/giu,
+    new RegExp(
+      String.raw`,? \(?(?:but )?(?:i )?(?:could|did)(?:n'?t| not) (?:quite )?finish(?: it)?,? (?:so )?(?:(?:only|ate|had|about|maybe|around) ){0,3}(${share})(?: of it)?\)?(?= ?(?:$|[,;.\n]))`,
+      "giu",
+    ),
     ", ate $1",
   ],
   // "Jollof 2 serving spoons": large ones.

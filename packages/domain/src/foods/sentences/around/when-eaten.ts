@@ -1,3 +1,6 @@
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december";
+
 /** When something was eaten, which is no amount of it; a meal's name stays. */
 export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   // "Lunch 12:30 - ham sandwich"
@@ -27,7 +30,10 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   ],
   // "4th of july: 2 hot dogs", "july 4th - ribs"
   [
-    /(?<=(?:^|\n) ?)(?:the )?(?:\d{1,2}(?:st|nd|rd|th) of (?:january|february|march|april|may|june|july|august|september|october|november|december)|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?)(?: ?[:–-]|,)? ?(?=[\p{L}\d])/giu,
+    new RegExp(
+      String.raw`(?<=(?:^|\n) ?)(?:the )?(?:\d{1,2}(?:st|nd|rd|th) of (?:${months})|(?:${months}) \d{1,2}(?:st|nd|rd|th)?)(?: ?[:–-]|,)? ?(?=[\p{L}\d])`,
+      "giu",
+    ),
     "",
   ],
   // "2 days ago: toast"
