@@ -1,3 +1,4 @@
+import { numeral } from "./number-words.ts";
 import { readQuantity } from "./quantity.ts";
 
 /** The sizes of well-known things, which dietitians compare portions with. */
@@ -13,7 +14,7 @@ export const comparisons: readonly (readonly [things: string, amount: number, un
 
 const patterns = comparisons.map(([things, amount, unit]) => ({
   pattern: new RegExp(
-    `^(?:(\\d[\\d./ ]*|an?|one|two|half an?) )?(?:size of (?:an?|my) )?(?:${things})s?(?:[- ]sized?)?(?: (?:size|amount|portion|piece|serving))?$`,
+    `^(?:(\\d[\\d./ ]*|an?|${numeral}|half an?) )?(?:size of (?:an?|my) )?(?:${things})s?(?:[- ]sized?)?(?: (?:size|amount|portion|piece|serving))?$`,
   ),
   ...{ amount, unit },
 }));

@@ -3,6 +3,7 @@ import { asSeen, plainText } from "../names/plain-text.ts";
 import { compared } from "./comparisons.ts";
 import { about } from "./hedge-words.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
+import { numeral } from "./number-words.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
 import { type Special, specialIn } from "./special.ts";
 import type { Unit } from "./units.ts";
@@ -57,7 +58,7 @@ const headings =
 const once = "(?:1|one|an?) (?:serving|portion)(?= ?[=:(]| of \\d)|1 ?[x×](?= ?\\d)|of(?= \\d)";
 /** "Maybe 2 cups", "amount: 2 cups", "less than a cup": its number is the amount. */
 const beforeNumber = new RegExp(
-  String.raw`^[=:( ]*(?:(?:${guesses}|${bounds}|${headings}|${once}) ?[=:(]? ?){0,4}(?=[\d½¼¾⅓⅔⅛]|half\b|an? \p{L}|(?:one|two|three|four|five|six)\b)`,
+  String.raw`^[=:( ]*(?:(?:${guesses}|${bounds}|${headings}|${once}) ?[=:(]? ?){0,4}(?=[\d½¼¾⅓⅔⅛]|half\b|an? \p{L}|(?:${numeral})\b)`,
   "u",
 );
 /** "(2 cups)", "“2 cups”" */
@@ -222,8 +223,9 @@ function takeCanned(text: string): Pick<Measurement, "canned"> & { rest: string 
   return { canned, rest: text.replace(withLiquid, " ").replace(drained, " ").trim() };
 }
 
-const inchesLong =
-  /^(?:(?:(\d+(?:\/\d)?|an?|one|two|half(?: an?)?) )?(\d+(?:\.\d+)?)[ -]?(?:inch(?:es)?|in\b|")|(?:(\d+|an?|one|two|half(?: an?)?) )?foot[ -]?long)(?: [a-z]+)?$/;
+const inchesLong = new RegExp(
+  String.raw`^(?:(?:(\d+(?:\/\d)?|an?|${numeral}|half(?: an?)?) )?(\d+(?:\.\d+)?)[ -]?(?:inch(?:es)?|in\b|")|(?:(\d+|an?|${numeral}|half(?: an?)?) )?foot[ -]?long)(?: [a-z]+)?$`,
+);
 
 /** In inches; longer ones are a typo. */
 const longest = 40;

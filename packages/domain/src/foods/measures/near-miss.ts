@@ -5,6 +5,7 @@ import { gramsOf } from "./grams.ts";
 import type { KnownFood } from "./kinds.ts";
 import { parseMeasurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
+import { numeral } from "./number-words.ts";
 import { type Unit, unitIs } from "./units.ts";
 
 const sortedLetters = (word: string) => [...word].sort().join("");
@@ -62,10 +63,10 @@ function nearestName(names: readonly Compared[], word: string, most = farthest) 
 /** Said of no amount, however close to a unit's name: "lots" are no pots. */
 const vague = /^(?:lots|some|many|much|few|loads|tons|heaps)$/;
 
-const numeral = "(?:an?|one|two|three|four|five|six|half an?|couple of)";
+const amountWord = `(?:an?|${numeral}|half an?|couple of)`;
 /** "2 slcies of bread", "a glas of milk" */
 const beforeOf = new RegExp(
-  String.raw`(?<=(?<![\p{L}\d.,/])(?:${numeral} |\d[\d./]{0,4} ?))(\p{L}{4,14})(?= of \p{L})`,
+  String.raw`(?<=(?<![\p{L}\d.,/])(?:${amountWord} |\d[\d./]{0,4} ?))(\p{L}{4,14})(?= of \p{L})`,
   "giu",
 );
 /** "Bread 2 slcies", "2 slcies bread" */

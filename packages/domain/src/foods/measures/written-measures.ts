@@ -1,3 +1,5 @@
+import { numeral } from "./number-words.ts";
+
 /**
  * Measures and the signs around amounts as people type them, in the few ways that amounts are read
  * in: "2 lrg." is "2 large", "fl. oz" is "fl oz", "@200g" and "200g-ish" are "200g", "1 slice x2" is
@@ -36,8 +38,8 @@ const written: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<=\d ?${measured})[ -]?ish(?!\p{L})`, "giu"), ""],
   [/(?<!\p{L})(?:qty|quantity)\b\.?:? ?(?=\d)/giu, ""],
   // "2 (two) slices", "two (2) slices"
-  [/(?<=(?<![\d.,])\d{1,2}) \((?:one|two|three|four|five|six|eight|ten)\)(?= )/giu, ""],
-  [/(?<!\p{L})(?:one|two|three|four|five|six|eight|ten) \((\d{1,2})\)(?= )/giu, "$1"],
+  [new RegExp(String.raw`(?<=(?<![\d.,])\d{1,2}) \((?:${numeral})\)(?= )`, "giu"), ""],
+  [new RegExp(String.raw`(?<!\p{L})(?:${numeral}) \((\d{1,2})\)(?= )`, "giu"), "$1"],
   // "Banana ×2", "bananas, *2", "2*100g"
   [/(?<=\p{L}\)?[,:]? ?\(?)[×✕*] ?(?=\d{1,2}(?![\d.,/]))/gu, " x"],
   [/(?<=(?<![\d.,])\d{1,3}) ?[×✕*] ?(?=\d)/gu, " x "],
@@ -61,7 +63,7 @@ const written: readonly (readonly [RegExp, string])[] = [
   // "2 full cups", "2 whole slices": as many as there are.
   [
     new RegExp(
-      String.raw`(?<=(?<![\p{L}\d])(?:\d{1,2}|an?|one|two|three|four)) (?:full|whole|entire|complete) (?=${measured}(?!\p{L}))`,
+      String.raw`(?<=(?<![\p{L}\d])(?:\d{1,2}|an?|${numeral})) (?:full|whole|entire|complete) (?=${measured}(?!\p{L}))`,
       "giu",
     ),
     " ",

@@ -1,3 +1,4 @@
+import { numeral } from "./number-words.ts";
 import { withMeasuresWritten } from "./written-measures.ts";
 
 /**
@@ -41,7 +42,7 @@ const unitAndHalf = new RegExp(
 );
 /** "Three quarters of a cup", "a third cup", "one fourth cup" */
 const partOfUnit = new RegExp(
-  String.raw`(?<![\p{L}\d./])(?:(\d|one|two|three|an?)[ -])?(thirds?|quarters?|fourths?)(?: of (?:an? |the |one ))? ?(?=(?:${unit})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d./])(?:(\d|${numeral}|an?)[ -])?(thirds?|quarters?|fourths?)(?: of (?:an? |the |one ))? ?(?=(?:${unit})(?!\p{L}))`,
   "giu",
 );
 /** "3/4 of a cup" */

@@ -1,4 +1,6 @@
-const count = String.raw`(?:\d{1,2}|two|three|four|five|six)`;
+import { twoOrMore } from "../measures/number-words.ts";
+
+const count = String.raw`(?:\d{1,2}|${twoOrMore})`;
 /** What one is called before a drink, in English or as it was typed. */
 const one = "(?:an?|one|eine?n?|una?|une?|uma?)";
 /** What glasses, cans and bottles hold; "beer 0.0" has no alcohol. */

@@ -1,3 +1,4 @@
+import { numeral } from "../measures/number-words.ts";
 /** What a picture shows: ["banana", "🍌"]. */
 export type PictureRow = readonly [english: string, picture: string];
 
@@ -6,8 +7,10 @@ const shown = /(\p{Extended_Pictographic})\u{FE0F}?(?:\s?\1\u{FE0F}?)*/gu;
 /** What a food of its own stands between, joints included. */
 const edges = /([,;:!?\n+•&]|\.(?!\d)|\b(?:and|with|plus|then)\b)/iu;
 /** Says nothing but how much, and that it was eaten. */
-const amountAlone =
-  /^(?:\s|\d|[./x×½¼¾⅓⅔-]|\b(?:an?|one|two|three|four|five|six|half|some|of|i|had|ate|my|for|small|medium|large|big|slices?|pieces?|cups?|glass(?:es)?|bowls?|plates?|pints?|bottles?|mugs?|handfuls?|servings?|breakfast|lunch|dinner|snacks?)\b)*$/iu;
+const amountAlone = new RegExp(
+  String.raw`^(?:\s|\d|[./x×½¼¾⅓⅔-]|\b(?:an?|${numeral}|half|some|of|i|had|ate|my|for|small|medium|large|big|slices?|pieces?|cups?|glass(?:es)?|bowls?|plates?|pints?|bottles?|mugs?|handfuls?|servings?|breakfast|lunch|dinner|snacks?)\b)*$`,
+  "iu",
+);
 
 /**
  * Opens the reading of pictures: a text with each picture of a food as its English word, if no word

@@ -1,4 +1,5 @@
 import { hedge } from "../../measures/hedge-words.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import type { Units } from "../../measures/units.ts";
 import { either } from "../told/words.ts";
@@ -45,7 +46,7 @@ const behind = new RegExp(
 );
 /** "100 g worth of rice", "a glass's worth of juice", "a cup of, uh, rice", "a cup of last night's rice" */
 const beforeFood = new RegExp(
-  String.raw`(?<=^|[\s,(])((?:\d[\d./]*|half an?|an?|one|two|three|four|\d+ \d\/\d) ?\p{L}+(?: \p{L}+)??)(?:(?:'?s'?|’s|’)? worth of|(?:['’]s|['’])? of(?:,? (?:uh+m?|um+|er+m?|hmm+|like),?|\.\.\.|…| that| this| these| those| (?:last night|yesterday|tonight|today|(?:this|yesterday) (?:morning|evening)|the other (?:day|night))['’]?s| what (?:i (?:think|thought|guess|believe|assume) )?(?:was|were|is|looked like|tasted like)(?: probably| maybe)?)) (?=\p{L})`,
+  String.raw`(?<=^|[\s,(])((?:\d[\d./]*|half an?|an?|${numeral}|\d+ \d\/\d) ?\p{L}+(?: \p{L}+)??)(?:(?:'?s'?|’s|’)? worth of|(?:['’]s|['’])? of(?:,? (?:uh+m?|um+|er+m?|hmm+|like),?|\.\.\.|…| that| this| these| those| (?:last night|yesterday|tonight|today|(?:this|yesterday) (?:morning|evening)|the other (?:day|night))['’]?s| what (?:i (?:think|thought|guess|believe|assume) )?(?:was|were|is|looked like|tasted like)(?: probably| maybe)?)) (?=\p{L})`,
   "giu",
 );
 /** "Eggs, 2", "eggs (2)": a food's name with its count behind it. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { twoOrMore } from "../../measures/number-words.ts";
 import type { Unit } from "../../measures/units.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { foodFound, is, kindOf } from "../parting/plain-list.ts";
@@ -18,7 +19,7 @@ import { foodFound, is, kindOf } from "../parting/plain-list.ts";
 const pause = /([,;\n]|\.(?= |$)|(?<=\d ?\p{L}{1,12}) and )/u;
 const joint =
   / (?:(?:made|served|topped|cooked|mixed|eaten) with|with|w\/?|(?:fried|cooked|packed) in|in(?= (?:\p{L}+ )?(?:water|brine|oil|juice|syrup|gravy)\b)) /giu;
-const number = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{1,2})?|(?:an?|one)(?= \p{L})|two|three|four|five|six|seven|eight|nine|ten|twelve|half an?)`;
+const number = String.raw`(?:\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{1,2})?|(?:an?|one)(?= \p{L})|${twoOrMore}|half an?)`;
 const amountBehind = new RegExp(
   String.raw`^(.*\p{L}\)?)\s+\(?(?:${hedge} ?)*(?:x ?)?(${number})(?: ?x| ?(\p{L}{1,12}(?: (?:oz|ounces?))?)(?: in total| in all| altogether)?)?\)?$`,
   "iu",

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { gramsOf } from "../../measures/grams.ts";
 import { parseMeasurement } from "../../measures/measurement.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { areFoods, foodFound, namesInRow } from "../parting/plain-list.ts";
 import { amountsIn } from "../parting/row-amount.ts";
 import { mapParts } from "./kind-behind.ts";
@@ -30,10 +31,10 @@ const clearly = Math.log(2);
 /** How far an amount is that can't be measured, or a food that can't be. */
 const unmeasured = Math.log(100);
 
+const anyAmount = new RegExp(String.raw`\d|half|${numeral}`, "i");
+
 export const withAmountsBeforeFoods = (catalogue: Catalogue, text: string): string =>
-  /\d|half|one|two|three/i.test(text)
-    ? mapParts(text, pause, (chunk) => turned(catalogue, chunk))
-    : text;
+  anyAmount.test(text) ? mapParts(text, pause, (chunk) => turned(catalogue, chunk)) : text;
 
 /** Foods and the amounts between them. */
 interface Row {

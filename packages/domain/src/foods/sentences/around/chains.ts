@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isHeading } from "./headings.ts";
 
@@ -45,7 +46,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
       "giu",
     ),
     counted: new RegExp(
-      String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|two|three|four) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
+      String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|${twoOrMore}) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
       "giu",
     ),
   };
@@ -87,8 +88,10 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
 }
 
 /** "Rice 3 spoons", "jollof 2 serving spoons": what is counted there is no pub. */
-const isCounting =
-  /(?:\d|\b(?:one|two|three|four|few|couple|big|small|large|heaped|level|serving|table|tea|dessert|soup))$/iu;
+const isCounting = new RegExp(
+  String.raw`(?:\d|\b(?:${numeral}|few|couple|big|small|large|heaped|level|serving|table|tea|dessert|soup))$`,
+  "iu",
+);
 
 /** What follows these is in them. */
 const holdsOthers = /\b(?:bowl|plate|salad|sub|footlong|wrap|burrito|sandwich|meal|combo)s?$/iu;

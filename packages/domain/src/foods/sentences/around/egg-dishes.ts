@@ -1,10 +1,12 @@
+import { twoOrMore } from "../../measures/number-words.ts";
+
 /**
  * How many eggs a dish of eggs was made of, told behind it: "omelette of 2 eggs", "scrambled eggs from 3
  * eggs", "an omelette 3 cheese eggs" (as "une omelette 3 oeufs au fromage" is in English). They are in
  * it, and it is as large as they make it.
  */
 
-const count = "(?:[1-9]|1[0-2]|two|three|four|five|six)";
+const count = `(?:[1-9]|1[0-2]|${twoOrMore})`;
 const size = "(?:(?:extra large|large|medium|small|whole|free range) )?";
 /** As they are called in notes that mix tongues: "omelette 2 oeufs". */
 const eggs = "(?:eggs?|oeufs|œufs|huevos)(?! whites?\\b)";

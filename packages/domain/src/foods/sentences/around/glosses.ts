@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { kindOf } from "../parting/plain-list.ts";
 
@@ -15,8 +16,10 @@ import { kindOf } from "../parting/plain-list.ts";
 const pause = /(,|;|\n|\.(?= ))/;
 const longestList = 6;
 /** It has no amount: "a cup of soup" and "2 eggs" are eaten. */
-const amount =
-  /\d|^(?:some|my|the|another|one|two|three|four|five|six|half|small|large|big|medium|side|little|extra|more|and|with|plus|then)\b|\b(?:glass|cup|bowl|plate|slice|piece|side|portion|serving|order|handful|spoon|spoonful|tablespoon|teaspoon|can|bottle|bag|packet|mug)s?\b/i;
+const amount = new RegExp(
+  String.raw`\d|^(?:some|my|the|another|${numeral}|half|small|large|big|medium|side|little|extra|more|and|with|plus|then)\b|\b(?:glass|cup|bowl|plate|slice|piece|side|portion|serving|order|handful|spoon|spoonful|tablespoon|teaspoon|can|bottle|bag|packet|mug)s?\b`,
+  "i",
+);
 const article = /^(?:an?) /i;
 /** "Someone brought donuts, had half a glazed one": what was eaten of them. */
 const eating = /^(?:i |we )?(?:just |only )?(?:had|ate|drank|finished|got) /i;

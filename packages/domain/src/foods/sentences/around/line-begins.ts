@@ -1,4 +1,5 @@
 import { about } from "../../measures/hedge-words.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { begins } from "../told/words.ts";
 import { isHeading } from "./headings.ts";
 
@@ -87,8 +88,10 @@ const day = new RegExp(
 const where =
   /(?<=^|\n) ?(?:at (?:the )?)?(?:cinema|movies?|theatre|theater|gym|work|office|home|pub|restaurant|party|picnic|plane|flight|train|airport|school|uni|college|hotel|beach|hospital|game|match) ?[-–—] (?=[\p{L}\d])/giu;
 /** "Woke up late so just a banana" */
-const wokeUp =
-  /^(?:i )?(?:woke up|got up|slept in|overslept)(?: (?:very |really |too )?(?:late|early|at \d{1,2}(?::\d\d)? ?(?:am|pm)?))?,? (?:so |and |then )?(?:(?:i )?(?:just |only )?(?:had |ate |grabbed )?)?(?=(?:an?|some|one|two|three|\d) )/iu;
+const wokeUp = new RegExp(
+  String.raw`^(?:i )?(?:woke up|got up|slept in|overslept)(?: (?:very |really |too )?(?:late|early|at \d{1,2}(?::\d\d)? ?(?:am|pm)?))?,? (?:so |and |then )?(?:(?:i )?(?:just |only )?(?:had |ate |grabbed )?)?(?=(?:an?|some|${numeral}|\d) )`,
+  "iu",
+);
 
 /** A text without such talk. */
 export const withoutLineBegins = (text: string, isName: (text: string) => boolean): string =>

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 
 /**
@@ -12,10 +13,10 @@ const unit = "(ml|cl|(?:fl\\.? ?)?oz|ounce|shot)s?";
 const mostSpirit = 95;
 /** As a small glass is filled up. */
 const filledUp = "140 ml";
-const ends = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:from|at|on|for|then)\b| and (?:an?|the|some|one|two|\d+) )`;
+const ends = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:from|at|on|for|then)\b| and (?:an?|the|some|${numeral}|\d+) )`;
 const start = String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|drank|with|then|plus) )`;
 const measured = new RegExp(
-  String.raw`${start}((\d[\d./]*|an?|one|two|three) ?${unit})(?: of)? (\p{L}[^,;.\n()\d]{5,50}?)${ends}`,
+  String.raw`${start}((\d[\d./]*|an?|${numeral}) ?${unit})(?: of)? (\p{L}[^,;.\n()\d]{5,50}?)${ends}`,
   "giu",
 );
 /** "Can of gin and tonic 250 ml" */

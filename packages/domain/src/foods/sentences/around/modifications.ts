@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -52,6 +53,7 @@ const rowOf = (rows: Rows, thing: string) =>
   rows.find(({ words }) => words.test(thing.toLowerCase()));
 
 const saysLeft = new RegExp(`^${without}$`, "i");
+const nextAmount = new RegExp(String.raw`^ (?:small|medium|large|an?|${numeral}|\d+) `, "i");
 const saysLess = new RegExp(`^${less}$`, "i");
 
 /** Notes one change; false if nobody knows how much less of it there is: "light beer". */
@@ -119,7 +121,7 @@ export function withModifications(catalogue: Catalogue, text: string): string {
     read += text.slice(end, behind) + no + plus + weighed.map((one) => `, ${one}`).join("");
     end = behind + length;
     // "Whopper no mayo no onions large fries"
-    if (/^ (?:small|medium|large|an?|one|two|\d+) /i.test(text.slice(end))) read += ",";
+    if (nextAmount.test(text.slice(end))) read += ",";
   }
   return read + text.slice(end);
 }

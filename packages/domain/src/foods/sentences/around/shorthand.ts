@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { withNumbersWritten } from "../../measures/written-numbers.ts";
 import { vessel } from "../told/words.ts";
 import { whenEaten } from "./when-eaten.ts";
@@ -33,7 +34,7 @@ const spoons =
   "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";
 const size = "(?:extra )?(?:small|medium|large)|big|tall";
 /** "2 large", "1 small bowl", "a handful" */
-const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|one|two|three|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
+const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|${numeral}|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
 const share = "half|a third|a quarter|two thirds|three quarters|[1-3]/[2-4]";
 
 /** What apps and recipes write: "2 serving(s)", "2T butter", "toast*2", "2 nos eggs". */
@@ -103,14 +104,17 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "2 bananas (large)"
   [
     new RegExp(
-      String.raw`(?<=^|[,;\n] ?)((?:\d{1,2}|an?|one|two|three) )(\p{L}[\p{L} ]{2,30}?) ?\((${size})\)(?= ?(?:$|[,;\n]| and | with | \+ ))`,
+      String.raw`(?<=^|[,;\n] ?)((?:\d{1,2}|an?|${numeral}) )(\p{L}[\p{L} ]{2,30}?) ?\((${size})\)(?= ?(?:$|[,;\n]| and | with | \+ ))`,
       "giu",
     ),
     "$1$3 $2",
   ],
   // "Dairy Milk 45 g bar": how large it is.
   [
-    /(?<=\p{L}{3} )(?<!\b(?:the|and|one|two|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))/giu,
+    new RegExp(
+      String.raw`(?<=\p{L}{3} )(?<!\b(?:the|and|${numeral}|with|had|ate) )(\d[\d.]* ?(?:g|ml|oz|l)) (?:bar|bag|pack|packet|can|bottle|pot|tub|tin|carton|box|sachet|pouch)\b(?= ?(?:$|[,;\n]| and | with ))`,
+      "giu",
+    ),
     "$1",
   ],
   [/\b2nd (?=breakfast|lunch|dinner|supper|helping|serving|portion)/giu, "second "],
@@ -126,7 +130,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // plus 1 bottle".
   [
     new RegExp(
-      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|one|two|three|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))(?!\d+ (?:bottle|can|carton|cup|glass|serving|pack)(?:e?s)?$)`,
+      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|${numeral}|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))(?!\d+ (?:bottle|can|carton|cup|glass|serving|pack)(?:e?s)?$)`,
       "giu",
     ),
     ", ",
@@ -181,7 +185,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?:7-?11|7[- ]eleven|seven[- ]eleven)(?:'?s)?\b,? ?/giu, ""],
   // "Biscuits and gravy, 2 biscuits": so many of them, and no others.
   [
-    /(?<![\p{L}\d])(\p{L}{3,}s) (?:and|n|&) (\p{L}{4,}),? (\d{1,2}|two|three|four|five) \1(?!\p{L})/giu,
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(\p{L}{3,}s) (?:and|n|&) (\p{L}{4,}),? (\d{1,2}|${twoOrMore}) \1(?!\p{L})`,
+      "giu",
+    ),
     "$3 $1 and $2",
   ],
   // "Pizza 3 of 8 slices"

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { mapParts } from "./kind-behind.ts";
 
 /** Numbers that sound like another word. */
@@ -12,8 +13,10 @@ const homophone =
 /** "… and to slices of bacon", where the first number was heard so. */
 const further = /(\band )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
 /** Where a food with an amount of its own may begin. */
-const nextAmount =
-  / (?=(?:an?(?! la\b)|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})/giu;
+const nextAmount = new RegExp(
+  String.raw` (?=(?:an?(?! la\b)|${numeral}|half an?|some) \p{L}|\d{1,3}(?:[./]\d{1,2})? ?\p{L})`,
+  "giu",
+);
 /** Whoever writes commas or ends a sentence doesn't leave them out elsewhere. */
 const punctuated = /[,;:\n(]|[.!?](?:\s|$)/;
 const longest = 400;
@@ -60,8 +63,10 @@ function countedRow(chunk: string, foods: Foods): string {
   return isRow ? chunk.replace(chunk.trim(), pieces.join(", ")) : chunk;
 }
 
-const amount =
-  /^(?:(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|some|\d+(?:[.,/]\d+)?) |\d+(?:[.,/]\d+)?(?=\p{L}))(?:\p{L}+ of )?/iu;
+const amount = new RegExp(
+  String.raw`^(?:(?:an?|${numeral}|half an?|some|\d+(?:[.,/]\d+)?) |\d+(?:[.,/]\d+)?(?=\p{L}))(?:\p{L}+ of )?`,
+  "iu",
+);
 
 /** A piece that goes on with the next one. */
 const open =

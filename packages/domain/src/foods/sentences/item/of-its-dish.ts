@@ -1,12 +1,13 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weightOf } from "../../dishes/dish.ts";
 import { readDishWithout } from "../../dishes/dish-without.ts";
+import { numeral } from "../../measures/number-words.ts";
 import type { Part } from "../parting/parts.ts";
 import { areOwnEggs } from "./own-eggs.ts";
 import { parseNamed } from "./whole-name.ts";
 
 /** "Ramen with an egg" has one more. */
-const oneMore = /\d(?!%)|^(?:an?|one|two|three|four|five|six|half|some|extra) /i;
+const oneMore = new RegExp(String.raw`\d(?!%)|^(?:an?|${numeral}|half|some|extra) `, "i");
 
 /** "Pho with beef": the dish of ours has it already. */
 export function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {

@@ -1,10 +1,13 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weightOf } from "../../dishes/dish.ts";
+import { twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 
 /** "Two eggs", of which one weighs so much (g). */
-const severalEggs =
-  /^(?:[2-6]|two|three|four|five|six) (?:(?:large|medium|small|fried|poached) )?eggs?$/i;
+const severalEggs = new RegExp(
+  String.raw`^(?:[2-6]|${twoOrMore}) (?:(?:large|medium|small|fried|poached) )?eggs?$`,
+  "i",
+);
 const eggGrams = 50;
 /** With at least this share of the counted eggs in a serving of it, a dish has them already. */
 const fewestOwn = 0.6;

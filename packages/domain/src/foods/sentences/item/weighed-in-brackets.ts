@@ -1,9 +1,11 @@
 import { calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
 import { about } from "../../measures/hedge-words.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { numberText } from "../shares/number-text.ts";
-import { type ParsedItem, parseItem } from "./item.ts";
+import { parseItem } from "./item.ts";
+import type { ParsedItem } from "./parsed-item.ts";
 
 /**
  * What an amount weighed, in brackets behind its food: "a small glass of milk (150 ml)", "2 slices of
@@ -17,7 +19,7 @@ const bracket = new RegExp(
 );
 /** "2 slices bread 80 g": the same without brackets, if there is an amount before. */
 const behindCount = new RegExp(
-  String.raw`^((?:\d{1,2}|an?|one|two|three|four|half an?) \p{L}.*\p{L})()[ ,]+(\d[\d.]*) ?(${weight})(?: (total|altogether|${form}))?$`,
+  String.raw`^((?:\d{1,2}|an?|${numeral}|half an?) \p{L}.*\p{L})()[ ,]+(\d[\d.]*) ?(${weight})(?: (total|altogether|${form}))?$`,
   "iu",
 );
 /** "Large coffee", "glass of milk": amounts without a number. */

@@ -1,5 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { oneOf, type ParsedItem, parseItem } from "./item.ts";
+import { oneOf } from "./amount-first.ts";
+import { parseItem } from "./item.ts";
+import type { ParsedItem } from "./parsed-item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of. */
 const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 
 /** A weight, volume or count of slices, which separates foods even without commas. */
@@ -8,7 +9,7 @@ const beforeAmount =
   /(?:^|[,;]|(?<!\p{L})(?:and|with|&|on|over|in|plus|of|by|into|under|mit|und|con|avec|et|an?))\s*$/iu;
 
 /** "4 egg whites 1 cup spinach": its first amount comes first, if without a unit. */
-const counted = /^\s*(?:\d{1,2}|an?|one|two|three|four|five|six|half an?) \p{L}/iu;
+const counted = new RegExp(String.raw`^\s*(?:\d{1,2}|an?|${numeral}|half an?) \p{L}`, "iu");
 
 /** What a food was like when it was measured. */
 const form =

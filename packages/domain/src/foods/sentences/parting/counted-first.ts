@@ -1,3 +1,4 @@
+import { twoOrMore } from "../../measures/number-words.ts";
 import { weighedBy, weight } from "../../measures/weight-words.ts";
 
 const cereal = "(?:oats|muesli|granola|cereal|flakes|cornflakes|porridge)";
@@ -10,7 +11,7 @@ export const countsFirst = new RegExp(
     // "Latte (12 oz) with a cookie", "yogurt with granola (1/4 cup)"
     String.raw`\([^)]*\d[^)]*\)(?=.*\p{L})| with [^()]*\([^)]*\d`,
     // "2 weetabix with milk"
-    String.raw`^(?:[2-9]|two|three|four) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$`,
+    String.raw`^(?:[2-9]|${twoOrMore}) [\p{L}' ]+ with (?:[\p{L} -]+ )?milk$`,
     // "Steak 200 g with chips"
     String.raw`^\p{L}\D* \d[\d.,]* ?${weight} (?:with|and|on|in) `,
     // "40 g oats with milk"
@@ -24,5 +25,7 @@ export const countsFirst = new RegExp(
 );
 
 /** "3 sausages and mash": so are the sausages, not the plate. */
-export const countsOnPlate =
-  /^(?:[2-9]|two|three|four|five|six) (?:\p{L}+ )?\p{L}{3,}s (?:and|&) /iu;
+export const countsOnPlate = new RegExp(
+  String.raw`^(?:[2-9]|${twoOrMore}) (?:\p{L}+ )?\p{L}{3,}s (?:and|&) `,
+  "iu",
+);

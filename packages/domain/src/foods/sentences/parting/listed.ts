@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { amountOnly } from "../item/item.ts";
 import { condiment } from "../told/brackets.ts";
 
@@ -26,8 +27,10 @@ const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo
 const beside =
   /\b(?:coffee|tea|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|lemonade|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
-const amounted =
-  /\d|^(?:an?|one|two|three|four|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b/i;
+const amounted = new RegExp(
+  String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,
+  "i",
+);
 
 /** "Smoothie (banana, spinach)" becomes "smoothie with banana, spinach". */
 export function withoutBrackets(text: string): string {
@@ -74,8 +77,10 @@ export function isInside({ measures }: Catalogue, thing: string, listed: string)
 }
 
 /** An amount of the whole dish, not of its first ingredient, as in "2 eggs and ham omelette". */
-const dishAmount =
-  /^(?:(?:\d+|an?|one|two|three|four|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?|(?:\d{1,2}(?:\.\d{1,2})?|two|three|four|five|six)(?! \p{L}+s )) )?(?:(?:large|small|medium|big|toasted|homemade) )?/iu;
+const dishAmount = new RegExp(
+  String.raw`^(?:(?:\d+|an?|${numeral}|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?|(?:\d{1,2}(?:\.\d{1,2})?|${twoOrMore})(?! \p{L}+s )) )?(?:(?:large|small|medium|big|toasted|homemade) )?`,
+  "iu",
+);
 
 /** "Ham and cheese croissant": what comes before the dish is in it. */
 export function isNamedByParts(catalogue: Catalogue, text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isMixedDrink } from "../../dishes/templates/mixed-drink.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { withoutShop } from "../../names/known-beside.ts";
 import { countedDrink, parseItem } from "../item/item.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
@@ -23,7 +24,10 @@ const isOneByItsParts = (catalogue: Catalogue, text: string) =>
 const isNameWithPlace = (catalogue: Catalogue, text: string) =>
   / (?:in|on) (?:an?|the) /i.test(text) && catalogue.isName(parseItem(catalogue, text).name);
 
-const fraction = /^(?:an?|one|two|three|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b/i;
+const fraction = new RegExp(
+  String.raw`^(?:an?|${numeral}|\d+)\s+and\s+(?:an?\s+)?(?:half|quarter)\b`,
+  "i",
+);
 
 const ownAmount = /^(?:\d|an?\s|one\s|two\s|three\s|half\s|some\s|my\s)/i;
 

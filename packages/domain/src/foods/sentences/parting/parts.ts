@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { pieces } from "../told/words.ts";
 import { partAtAmounts } from "./amounts.ts";
@@ -180,8 +181,10 @@ const sizedAlone =
   /^(?:\d{1,2}(?: (?:small|medium|large|extra[- ]large|jumbo|big)| ?x)|x ?\d{1,2}|(?:an? |one )?half(?: of an?)?|\d\/\d|0?\.\d{1,2})$/i;
 
 /** What is a measure of some foods, and a food by itself. */
-const thing =
-  /^(?:\d{1,2}|an?|one|two|three|four|five|six) (?:small |large |big )?(rib|wing|leg|thigh|drumstick|breast|link|patt(?:y|ie)|roll|bar|cake|steak|chop|cutlet|fillet|biscuit)s?$/i;
+const thing = new RegExp(
+  String.raw`^(?:\d{1,2}|an?|${numeral}) (?:small |large |big )?(rib|wing|leg|thigh|drumstick|breast|link|patt(?:y|ie)|roll|bar|cake|steak|chop|cutlet|fillet|biscuit)s?$`,
+  "i",
+);
 
 /** "Potato salad, 2 ribs" are ribs, "chicken, 2 thighs" is chicken. */
 function isOtherThing({ isName }: Catalogue, before: string, chunk: string): boolean {

@@ -1,4 +1,5 @@
 import type { Measures } from "../../measures/measures.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { amountOnly } from "../item/item.ts";
@@ -54,7 +55,7 @@ const preparations: readonly RegExp[] = [
   whole(`${state}(?: ${state})*`),
   // "1 1/2 inches thick", "or 2 cups canned"
   whole("(?:about )?\\d[\\d /.-]*(?:inch(?:es)?|cm|percent|%)\\b.*"),
-  whole("(?:or|plus) (?:\\d|an?|half|one|two)\\b.*"),
+  whole(String.raw`(?:or|plus) (?:\d|an?|half|${numeral})\b.*`),
 ];
 
 /** "About 1 pound total weight": what the counted things weigh together. */
@@ -91,8 +92,10 @@ const madeBehind = new RegExp(
   "iu",
 );
 /** "Spaghetti, spaghettini or capellini": one of them. */
-const alternatives =
-  /^([^,;]+(?:, [^,;\d]+)*?,? or (?!\d|an?\b|more|less|as|to|one|two|half)[^,;]+)/i;
+const alternatives = new RegExp(
+  String.raw`^([^,;]+(?:, [^,;\d]+)*?,? or (?!\d|an?\b|more|less|as|to|(?:${numeral})\b|half)[^,;]+)`,
+  "i",
+);
 const secondAmount = /^(?:plus|and|\+) (?=\d|[¼-¾⅐-⅞])/i;
 
 /** The line's food with its amount; lines that don't begin with an amount stay as they are. */

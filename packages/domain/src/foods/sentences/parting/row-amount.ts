@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
 
@@ -8,8 +9,10 @@ import { weight } from "../../measures/weight-words.ts";
  *     amount = number [size] [measure] ["of"] | number fill measure | size | measure "of" | spoon
  */
 
-const number =
-  /^(?:\d{1,3}(?:[.,/]\d{1,3})?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|an?|half|some|another)$/iu;
+const number = new RegExp(
+  String.raw`^(?:\d{1,3}(?:[.,/]\d{1,3})?|${numeral}|an?|half|some|another)$`,
+  "iu",
+);
 /** "300ml", which is no number of its own. */
 const weighed = new RegExp(String.raw`^\d{1,4}(?:[.,]\d+)?${weight}$`, "i");
 const article = /^(?:an?|the)$/i;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { isOfDish } from "./in-row.ts";
@@ -29,8 +30,10 @@ interface Named {
 
 const longestText = 24;
 const longestName = 4;
-const number =
-  /^(?:\d{1,4}(?:[.,/]\d{1,3})?|x\d{1,2}|\d{1,2}x|one|two|three|four|five|six|half)$/iu;
+const number = new RegExp(
+  String.raw`^(?:\d{1,4}(?:[.,/]\d{1,3})?|x\d{1,2}|\d{1,2}x|${numeral}|half)$`,
+  "iu",
+);
 const weighed = new RegExp(String.raw`^\d{1,4}(?:[.,]\d+)?${weight}s?$`, "iu");
 const size =
   /^(?:small|sm|medium|med|large|lg|big|regular|reg|mini|tall|grande|venti|jumbo|fun|king)$/iu;

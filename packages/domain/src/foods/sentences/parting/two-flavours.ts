@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isNamedByParts } from "./listed.ts";
 
@@ -20,12 +21,11 @@ const cut =
 /** These are counted without an "s", and flavour nothing: "2 toast and pork sausages". */
 const countedSo =
   "toast|bread|coffee|tea|beer|roti|chapati|naan|idli|dosa|puri|paratha|pizza|cake|pie|fish|cod|steak|glass|cup|bowl|plate|mug|can|bottle|jar|pack|slice|piece|rasher|scoop|spoon|tbsp|tsp|portion|serving|small|medium|large";
-const count = String.raw`(?:[2-9]|1\d|two|three|four|five|six)`;
+const count = String.raw`(?:[2-9]|1\d|${twoOrMore})`;
 const size = "(?:(?:small|medium|large|mini|big|homemade) )?";
 const singular = String.raw`(?!(?:and|with|of|in|n) )\p{L}+(?:(?!s)\p{L}|ss) `;
 const things = String.raw`(?!(?:${countedSo})\b)(?:${singular}){1,2}(?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|n) )[\p{L}-]+ ){1,2}`;
-const slices =
-  "(?:(?:\\d|an?|one|two|three|four|half an?) )?(?:slices?|pieces?|wedges?|squares?) (?:of )?";
+const slices = String.raw`(?:(?:\d|an?|${numeral}|half an?) )?(?:slices?|pieces?|wedges?|squares?) (?:of )?`;
 /** What is in a soup; "toast and tomato soup" and "steak and tomato soup" are two foods. */
 const vegetable =
   "potato|leek|carrot|parsnip|swede|turnip|celery|celeriac|broccoli|cauliflower|cabbage|kale|spinach|watercress|nettle|sorrel|lettuce|pea|bean|chickpea|lentil|dal|barley|mushroom|pumpkin|squash|butternut|courgette|zucchini|marrow|tomato|pepper|onion|fennel|asparagus|artichoke|beetroot|beet|corn|sweetcorn|garlic|ginger|coconut|chestnut";
@@ -33,8 +33,7 @@ const meat = "chicken|turkey|ham|gammon|bacon|beef|lamb|chorizo|crab|prawn";
 /** With these, a soup has meat, too: "chicken and sweetcorn soup". */
 const besideMeat =
   "vegetable|veg|noodle|rice|barley|sweetcorn|corn|leek|mushroom|potato|lentil|bean|pea|split pea|cabbage|coconut|asparagus|dumpling";
-const bowl =
-  "(?:(?:\\d[\\d./]*|an?|one|two|half an?) )?(?:(?:small|medium|large|big) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\\d+ ?(?:g|ml) (?:of )?)?";
+const bowl = String.raw`(?:(?:\d[\d./]*|an?|${numeral}|half an?) )?(?:(?:small|medium|large|big) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\d+ ?(?:g|ml) (?:of )?)?`;
 const soup = String.raw`${bowl}(?:(?!(?:and|with|in|on|of) )\p{L}+ )??(?:(?:${vegetable}) (?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|an?|my|some) )\p{L}+ ){1,2}?|(?:${meat}) (?:(?:and|&|n) )?(?:${besideMeat}) )soup`;
 const ofTwo = new RegExp(
   `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup})$`,

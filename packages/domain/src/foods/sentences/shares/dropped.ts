@@ -1,6 +1,8 @@
+import { numeral } from "../../measures/number-words.ts";
+
 /** What went on the floor, of small children's meals most of all. */
 
-const number = "(?:\\d{1,2}|an?|one|two|three|four|five|six|eight|ten)";
+const number = String.raw`(?:\d{1,2}|an?|${numeral})`;
 const dropped = String.raw`,? ?\(?(?:(?:was|were|went|ended up|landed|fell|all|is|are) )*(?:on|onto|in|to) (?:the|her|his|my) (?:floor|ground|lap|hair|carpet|bin|trash|garbage|dog)\b`;
 const foodBegins = String.raw`(?:^|(?<=[,;.\n] ?|\b(?:and|with|plus) ))(?!(?:and|i|we|sat|ate|had|picnic|eating) )`;
 const aFood = String.raw`${foodBegins}([\p{L}\d][^,;.\n()]{1,50}?)`;

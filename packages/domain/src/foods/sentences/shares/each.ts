@@ -1,4 +1,5 @@
 import { about } from "../../measures/hedge-words.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
@@ -28,7 +29,7 @@ const timesFirst = new RegExp(
 );
 /** "4 30g cookies", "two 12-oz beers"; a can that holds so much is read with the measure. */
 const countedWeighed = new RegExp(
-  String.raw`${notInNumber}([2-9]|1[0-2]|two|three|four|five|six) (\d[\d.]*)[ -]?(${weight}) (?!${vessel}(?:e?s)?\b|(?:of|or|to|and|with|plus)\b)(?=\p{L}+)`,
+  String.raw`${notInNumber}([2-9]|1[0-2]|${twoOrMore}) (\d[\d.]*)[ -]?(${weight}) (?!${vessel}(?:e?s)?\b|(?:of|or|to|and|with|plus)\b)(?=\p{L}+)`,
   "gu",
 );
 /** "Cookies 2 x 38 g" */
@@ -38,7 +39,7 @@ const timesLast = new RegExp(
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
 const eachOf = new RegExp(
-  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|one|two|half)\b|\d))`,
+  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|${numeral}|half)\b|\d))`,
   "gu",
 );
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
@@ -52,7 +53,7 @@ const addedEachLast = new RegExp(
 );
 /** How many there are of what was named first. */
 const counted = new RegExp(
-  String.raw`(?:${notInNumber}(\d{1,2}|two|three|four|five|six) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
+  String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
   "gu",
 );
 
@@ -93,8 +94,10 @@ function withAdditionsSummed(sentence: string): string {
   return `${before}${together}${sentence.slice(found.index + said.length)}`;
 }
 
-const mayBeOfEach =
-  /each|apiece|piece|\bea\b|(?:\d|\p{L}) ?(?:[x×]|times) ?\d|\bper\b|(?:\d|two|three|four|five|six) \d[\d.]*[ -]?\p{L}/u;
+const mayBeOfEach = new RegExp(
+  String.raw`each|apiece|piece|\bea\b|(?:\d|\p{L}) ?(?:[x×]|times) ?\d|\bper\b|(?:\d|${twoOrMore}) \d[\d.]*[ -]?\p{L}`,
+  "u",
+);
 
 /** What is told of each, as that of all: "3 eggs 50 g each" are 150 g of eggs. */
 export function withEachSummed(text: string, isName: (text: string) => boolean): string {

@@ -1,3 +1,4 @@
+import { twoOrMore } from "../../measures/number-words.ts";
 import { occasion, vessel } from "../told/words.ts";
 import { sentenceStart } from "./batches.ts";
 import { countWord, numberText, shareText, shareWord, valueOf } from "./number-text.ts";
@@ -27,7 +28,7 @@ const shareEaten = new RegExp(
 /** ", had 4", "(~4 for me)", ", i had 1.5 cups" */
 const unitEaten = String.raw`(?: (?:small |large |big )?(?:${vessel}s?|glasses|pieces?|pcs|boxes)(?: of (?:it|them|that|those))?| of (?:it|them|those|these))?`;
 const countEaten = new RegExp(
-  String.raw`(${joint})(?:${who}${ate} ${roughly}((?:\d{1,2}\.\d|\d? ?\d/\d|${countWord}(?![.\d/]))${unitEaten})(?: total)?|${who}${roughly}((?:\d{1,2}|two|three|four|five|six)${unitEaten}) (?:were |was )?(?:for me|were mine|mine))\)?(?=${end}| (?:with|w/?|and) )`,
+  String.raw`(${joint})(?:${who}${ate} ${roughly}((?:\d{1,2}\.\d|\d? ?\d/\d|${countWord}(?![.\d/]))${unitEaten})(?: total)?|${who}${roughly}((?:\d{1,2}|${twoOrMore})${unitEaten}) (?:were |was )?(?:for me|were mine|mine))\)?(?=${end}| (?:with|w/?|and) )`,
   "u",
 );
 /** "4 nuggets, he had 1 and a half, I had the rest" */
@@ -42,7 +43,7 @@ const othersAteOf = new RegExp(
 );
 /** "5 almonds, then 10 more", "8 skittles + 15 more", "5 skittles then another 2" */
 const more = new RegExp(
-  String.raw`(?<![\d./,])\b(\d{1,2}|two|three|four|five|six) (\p{L}[^,;.\n\d+]{2,30}?)(?:,| \+| and|;)?(?: ?then| later| and| \+|,)? (?:(?:another|an extra|a further) (\d{1,2}|two|three|four|five|six)|(\d{1,2}|two|three|four|five|six) (?:more|extra))(?: of (?:them|those))?(?=[,.;\n)]|$| (?:later|while|after|at|and|then|for)\b)`,
+  String.raw`(?<![\d./,])\b(\d{1,2}|${twoOrMore}) (\p{L}[^,;.\n\d+]{2,30}?)(?:,| \+| and|;)?(?: ?then| later| and| \+|,)? (?:(?:another|an extra|a further) (\d{1,2}|${twoOrMore})|(\d{1,2}|${twoOrMore}) (?:more|extra))(?: of (?:them|those))?(?=[,.;\n)]|$| (?:later|while|after|at|and|then|for)\b)`,
   "gu",
 );
 /** What isn't a food that somebody had so many of. */
@@ -55,8 +56,10 @@ const heap = new RegExp(
   String.raw`^(?:(?:an?|the|my|some|one|shared|split|we|bottomless|unlimited|endless|free|all you can eat|ordered|got|made|baked) )*(?:(?:big |large |whole |full |family |half a )?(?:${vessel}|dozen|batch|basket|platter|plate|bucket|tray|pitcher|carafe)s? of )?`,
   "u",
 );
-const withFriends =
-  / (?:w\/|w|with) (?:(?:my )?(?:bf|gf|hubby|husband|wife|partner|friend|mum|mom|dad|sister|brother|son|daughter)|(?:\d{1,2}|the \p{L}+|two|three|four|five|six|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family))\b.*$/u;
+const withFriends = new RegExp(
+  String.raw` (?:w\/|w|with) (?:(?:my )?(?:bf|gf|hubby|husband|wife|partner|friend|mum|mom|dad|sister|brother|son|daughter)|(?:\d{1,2}|the \p{L}+|${twoOrMore}|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family))\b.*$`,
+  "u",
+);
 
 /** Where the last food of a sentence begins: behind a comma that is in no bracket. */
 function lastItemStart(sentence: string): number {
@@ -187,7 +190,7 @@ function withCount(text: string, isName: (text: string) => boolean): string {
   return head + lead + other + counted(had ?? mine ?? "", last) + withCount(behind, isName);
 }
 
-const countFirst = /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) (?=\p{L})/u;
+const countFirst = new RegExp(String.raw`^(\d{1,2}|${twoOrMore}) (?=\p{L})`, "u");
 const andAHalf = / and a half$/u;
 
 /** What others left of the food that was named before. */

@@ -1,3 +1,4 @@
+import { twoOrMore } from "../../measures/number-words.ts";
 import { eatenBeside, withoutDropped } from "./dropped.ts";
 import { numberText, valueOf } from "./number-text.ts";
 
@@ -41,7 +42,7 @@ const sharedOne = new RegExp(
 );
 /** "Curry, left half", "popcorn, split it so had half": of the food before. */
 const leftOfIt = new RegExp(
-  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|two|three)\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?(?:left (?:about |around )?(half|a quarter|a third)|(?:split|shared) (?:it|that),? (?:so |and )?(?:i )?(?:only |just )?(?:had|ate) (?:about )?(half))(?: of (?:it|that))?(?=[,;\n)]|\.(?!\d)|$)`,
+  String.raw`(?<=^|[,;.\n] ?)(?:an? |the )?((?!(?:\d|some|half|${twoOrMore})\b)\p{L}[^,;.\n\d()]{1,50}?),? (?:but )?(?:i )?(?:left (?:about |around )?(half|a quarter|a third)|(?:split|shared) (?:it|that),? (?:so |and )?(?:i )?(?:only |just )?(?:had|ate) (?:about )?(half))(?: of (?:it|that))?(?=[,;\n)]|\.(?!\d)|$)`,
   "gu",
 );
 

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { size, vessel } from "../told/words.ts";
 import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
@@ -95,7 +96,7 @@ export const withoutDishesMade = (text: string): string =>
 
 const pieces =
   "(?:slice|piece|square|wedge|serving|portion|muffin|cookie|brownie|cupcake|scone|biscuit)";
-const few = "(?:an?|one|two|three|four|[1-6])";
+const few = `(?:an?|${numeral}|[1-6])`;
 /** "A slice of the banana bread I made (3 bananas, … - 10 slices)", "focaccia 1 square (500 g flour …)". */
 const pieceOfRecipe = new RegExp(
   String.raw`((?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))(${pieces})s?\b([^,;.\n()\d]{0,50})(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,

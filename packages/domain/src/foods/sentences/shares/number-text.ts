@@ -1,8 +1,9 @@
+import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 
 /** How numbers and shares are written where one is worked out from another, as pieces of patterns. */
 
-export const countWord = "(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+export const countWord = String.raw`(?:\d{1,2}|an?|${numeral})`;
 
 const part = "thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelfths?";
 /** "Half", "3/4", "two thirds", "½": a share of something. */

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { weighedBy, weight } from "../../measures/weight-words.ts";
 import { notInNumber, numberText, shareWord, valueOf } from "./number-text.ts";
 
@@ -31,7 +32,7 @@ const weighedBehind = new RegExp(
 );
 /** "A piece of ham about 3 ounces", "piece of steak, 4 oz". */
 const pieceWeighed = new RegExp(
-  String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|one|two|three|four|five|six|eight|ten) ?(${weighedBy})\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
+  String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|${numeral}) ?(${weighedBy})\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
   "gu",
 );
 

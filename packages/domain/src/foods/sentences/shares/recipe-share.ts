@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
@@ -15,7 +16,7 @@ const shareOfList = new RegExp(
 /** "1 of 4 portions of curry", "1 serving out of 6 of lasagne", "1 portion (of 5) curry". */
 const portion = "(?:portions?|servings?|helpings?|boxes|box)";
 const ofPortions = new RegExp(
-  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(one|two|an?|[1-4])(?: ${portion} \(?(?:out )?of(?: an?)? (\d{1,2}|two|three|four|five|six|eight)\)?| (?:out )?of (\d{1,2}|two|three|four|five|six|eight) ${portion})(?: of)? (?=(?:an? |the |my )?\p{L})`,
+  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${numeral}|an?|[1-4])(?: ${portion} \(?(?:out )?of(?: an?)? (\d{1,2}|${twoOrMore})\)?| (?:out )?of (\d{1,2}|${twoOrMore}) ${portion})(?: of)? (?=(?:an? |the |my )?\p{L})`,
   "giu",
 );
 const behindPortions = new RegExp(
@@ -30,8 +31,10 @@ const ofOneThing = /(?:scrambled eggs?|omelett?e?|frittata|porridge|oatmeal|mash
 /** "Half a can of soup made with milk": what holds it was shared, and no recipe. */
 const isHeld = new RegExp(String.raw`^ (?:an? |the |my )?${vessel}s?\b`, "iu");
 /** What stands beside a dish, whatever it was made with. */
-const besideIt =
-  /^(?:(?:an?|one|two|the|some|\d|my) )?(?:(?:small|large|big|green|mixed|side) )?(?:side|glass|mug|pint|salad|coke|beer|coffee|tea)\b/iu;
+const besideIt = new RegExp(
+  String.raw`^(?:(?:an?|${numeral}|the|some|\d|my) )?(?:(?:small|large|big|green|mixed|side) )?(?:side|glass|mug|pint|salad|coke|beer|coffee|tea)\b`,
+  "iu",
+);
 const separator = /,\s*(?:and )?|\n| and | \+ |; ?/iu;
 /** So many amounts are a recipe's; two of half a thing may be what was eaten: "half a pizza: 2 slices …". */
 const least = { half: 3, other: 2 };
@@ -44,7 +47,7 @@ function amountOf(thing: string) {
 
 /** "Serves 4: …. I had one portion", "…. I ate half of it" */
 const eatenOfList = new RegExp(
-  String.raw`^\s*(?:(?!(?:recipe|this|serves|makes|for)\b)[^:,.;\n\d()]{3,40}: ?)?(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|two|three|four|five|six|eight)(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
+  String.raw`^\s*(?:(?!(?:recipe|this|serves|makes|for)\b)[^:,.;\n\d()]{3,40}: ?)?(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|${twoOrMore})(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
   "iu",
 );
 

@@ -1,14 +1,15 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
 
-const number = String.raw`(?:an?|one|two|three|four|five|six|\d{1,2})`;
+const number = String.raw`(?:an?|${numeral}|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
 /** "4 fish fingers between us", "fries split 2 ways", "pizza split w/ J": put as others tell it. */
 const wholes = String.raw`(?<=^|[,.;\n] ?|\b(?:and|had|ate|got) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this|banana|bananas)\b)\p{L}[^,.;\n\d()]{1,50}?)`;
 const betweenUs =
   /,? (?:shared |split )?between (?:us|both of us)(?: two| both)?(?=[,.;\n)]|$| (?:and|with|he|she|they)\b)/gu;
 const untoldWays = new RegExp(
-  String.raw`${wholes},? \(?(?:was |were )?(?:shared|split|divided) (?:it |them )?(two|three|four|five|six|\d{1,2})[ -]ways?\b\)?`,
+  String.raw`${wholes},? \(?(?:was |were )?(?:shared|split|divided) (?:it |them )?(${twoOrMore}|\d{1,2})[ -]ways?\b\)?`,
   "gu",
 );
 const splitWith = new RegExp(
@@ -56,7 +57,7 @@ const sharedByUs = new RegExp(
   "gu",
 );
 /** "Split a large popcorn three ways", "a pizza, split 4 ways". */
-const ways = String.raw`(two|three|four|five|six|\d{1,2})[ -]ways?\b`;
+const ways = String.raw`(${twoOrMore}|\d{1,2})[ -]ways?\b`;
 const sharedWays = new RegExp(
   String.raw`(?:\b(?:i|we) )?\b(?:shared|split|divided)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?),? ${ways}`,
   "gu",

@@ -1,8 +1,9 @@
+import { numeral } from "../../measures/number-words.ts";
 import { shareWord } from "./number-text.ts";
 
 /** Whose a food was, of which somebody ate some: "half of her sandwich", "1/3 of John's pasta". */
 
-const amount = String.raw`(?:${shareWord}|rest|remainder|some|all|most|ends?|crusts?|(?:a )?(?:few|couple)|(?:bites?|spoonfuls?|handfuls?|mouthfuls?|pieces?|slices?|forkfuls?|sips?)|\d{1,2}|one|two|three|four)`;
+const amount = String.raw`(?:${shareWord}|rest|remainder|some|all|most|ends?|crusts?|(?:a )?(?:few|couple)|(?:bites?|spoonfuls?|handfuls?|mouthfuls?|pieces?|slices?|forkfuls?|sips?)|\d{1,2}|${numeral})`;
 const relation =
   "(?:kid(?:do)?|son|daughter|husband|wife|hubby|hubs|partner|boyfriend|girlfriend|bf|gf|mom|mum|mam|mommy|mummy|dad|daddy|sister|brother|friend|mate|toddler|baby|bub|child|children|roommate|flatmate|housemate|boy|girl|mother|father|grandma|grandpa|gran|nan|nana|nephew|niece|cousin|aunt|uncle|colleague|coworker|boss|neighbou?r|lo|dd|ds|dh)";
 /** "Half of her", "some of my sons", "1/3 of the kids'": one's own or a relation's. */

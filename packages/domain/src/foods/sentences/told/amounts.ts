@@ -1,5 +1,6 @@
 import { leaving } from "../../dishes/left-out.ts";
 import { about } from "../../measures/hedge-words.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
@@ -13,7 +14,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\s+[—–]\s+|[“”"]`, ", "),
   // "A turkey sub, footlong, with mayo", "latte with oat milk, grande": the size of what it follows.
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|one|two|three|four|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;\n]|\.(?!\d)|$)`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|ordered|got) )((?:an?|${numeral}|\d{1,2}) )?((?!(?:and|then)\b|${vessel}s?,)\p{L}[^,;.\n\d]{2,60}), (${soldSize})(?=[,;\n]|\.(?!\d)|$)`,
     "$1$3 $2",
   ),
   // "Half a bag of M&Ms, share size".
@@ -28,7 +29,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "Pizza (2 slices pepperoni)".
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )(\p{L}+) \((\d{1,2}|an?|one|two|three|four) (${vessel}s?)(?: of)? (\p{L}+)\)`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )(\p{L}+) \((\d{1,2}|an?|${numeral}) (${vessel}s?)(?: of)? (\p{L}+)\)`,
     "$2 $3 of $4 $1",
   ),
   // "Tortilla chips, 15, with guacamole".
@@ -60,12 +61,12 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`,? \b(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done)\b`, ""),
   // "2 slices (60 g) of rye bread": what was weighed counts.
   rule(
-    String.raw`\b(?:\d[\d.,/]*|an?|one|two|three|four|half an?) (?:\p{L}+ ){0,2}\((?:${about} ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
+    String.raw`\b(?:\d[\d.,/]*|an?|${numeral}|half an?) (?:\p{L}+ ){0,2}\((?:${about} ?)?(\d[\d.,]* ?${weight})\)(?: of)?(?= (?!and\b|with\b|on\b|in\b|plus\b)\p{L})`,
     "$1",
   ),
   // "… and I ate three slices of it": so much of the food before.
   rule(
-    String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|one|two|three|four|five|six|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
+    String.raw`,? (?:and )?(?:i |we )?(?:\p{L}+ )?((?:an?|${numeral}|half|\d+)(?: \p{L}+)?) of (?:it|them|these|those|that)\b`,
     ", $1",
   ),
   // "Mac and cheese, like 2 cups": how sure somebody is of an amount is no food.
@@ -75,7 +76,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "Rice about a cup": the amount follows its food.
   rule(
-    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!(?:about|had|have|ate|got|drank)\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) ${about} ((?:an?|one|two|three|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
+    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!(?:about|had|have|ate|got|drank)\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) ${about} ((?:an?|${numeral}|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
     "$2 of $1",
   ),
   // "A scoop of vanilla protein" is one of its powder.
@@ -88,12 +89,12 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`~ ?(?=\d)`, ""),
   // "Scrambled 3 eggs": what was done to them comes first, as in a recipe.
   rule(
-    String.raw`(?<=^|[,.;\n] ?|\b(?:i|we|i've|and|then) )(scrambled|fried|boiled|poached|baked|grilled|roasted|mashed|toasted|steamed) (\d{1,2}|an?|two|three|four|five|six) (?!${weight}\b|${vessel}s? )(?=\p{L})`,
+    String.raw`(?<=^|[,.;\n] ?|\b(?:i|we|i've|and|then) )(scrambled|fried|boiled|poached|baked|grilled|roasted|mashed|toasted|steamed) (\d{1,2}|an?|${twoOrMore}) (?!${weight}\b|${vessel}s? )(?=\p{L})`,
     "$2 $1 ",
   ),
   // "Rice and beans, about a cup of each".
   rule(
-    String.raw`\b(\p{L}{3,}) and ((?:\p{L}+ )?\p{L}{3,})((?: (?:for|at) ${occasion})?),? (?:${about} )?((?:an?|one|two|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?))(?: of)? each\b`,
+    String.raw`\b(\p{L}{3,}) and ((?:\p{L}+ )?\p{L}{3,})((?: (?:for|at) ${occasion})?),? (?:${about} )?((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?))(?: of)? each\b`,
     "$4 of $1 and $4 of $2$3",
   ),
   // "I found myself reaching for a can of": had it.
@@ -113,7 +114,7 @@ export const amounts: readonly Rule[] = [
     "",
   ),
   rule(
-    String.raw`\b(an? (?:few|couple)|some|one|two|three|four|five|six|\d{1,2}) of (?:the|my|his|her|their|our|those|these) (?=\p{L})`,
+    String.raw`\b(an? (?:few|couple)|some|${numeral}|\d{1,2}) of (?:the|my|his|her|their|our|those|these) (?=\p{L})`,
     "$1 ",
   ),
   // "A quarter of a pie", "three quarters of the pizza".
@@ -146,7 +147,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
   // "A 250 g serving of", "12 fl oz can of": the amount is said.
   rule(
-    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!(?:of|an?|the|my|and|with|then|plus|followed|one|two|three|half)\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|tall ?boy|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
+    String.raw`\b(\d[\d.,/]*)[ -]?(${weight})\b[ -](?:(?!(?:of|an?|the|my|and|with|then|plus|followed|${numeral}|half)\b)[\p{L}-]+ ){0,3}?(?:serving|portion|piece|can|tall ?boy|bottle|glass|carton|container|pouch|packet|pack|package|bag|box|tub|cup|bowl|mug|slice|helping|fillet|scoop|jar|tin|bar|block|chunk|lollipop|plate) of `,
     "$1 $2 of ",
   ),
   // "A side of 75 g of peas", "a good helping of 90 g of rice".
@@ -156,7 +157,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "A box filled with juice", "a glass full of milk".
   rule(
-    String.raw`(?<=\b(?:an?|one|two|three|my|the) (?:${describing} ){0,3}${vessel}) (?:filled with|full of|containing) (?!${begins})(?=\p{L}|100)`,
+    String.raw`(?<=\b(?:an?|${numeral}|my|the) (?:${describing} ){0,3}${vessel}) (?:filled with|full of|containing) (?!${begins})(?=\p{L}|100)`,
     " of ",
   ),
   // "A handful of 10 chips", "a medium single serving bag".

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count, foodBegins, pieces } from "./words.ts";
@@ -40,7 +41,7 @@ export const amountsBehind: readonly Rule[] = [
   // "Grapes, about 15" are so many, but "a banana about 11" and "toast about 8" are when it was.
   rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
   rule(
-    String.raw`(?<=\b(?:an?|my|the|one|two|three|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${endOrMore}`,
+    String.raw`(?<=\b(?:an?|my|the|${numeral}|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${endOrMore}`,
     "",
   ),
   // "Crispy pancakes, 4 of them", "fish fingers - 5 of them".
@@ -68,7 +69,7 @@ export const amountsBehind: readonly Rule[] = [
     "1/2 $2 of $1",
   ),
   rule(
-    String.raw`${foodBegins}${uncounted} (one|two|three|four|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (${numeral}|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
     "$2 $3 of $1",
   ),
   rule(
@@ -206,7 +207,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Agege bread 3 thick slices", "sugarcane 2 small sticks".
   rule(
-    String.raw`${foodBegins}${uncounted} (\d{1,2}|one|two|three|four|five|six) (thick|thin|big|large|medium|small|little) (slices?|pieces?|bits|sticks?|glass(?:es)?|bowls?|cups?|plates?|spoons?|handfuls?|portions?)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (\d{1,2}|${numeral}) (thick|thin|big|large|medium|small|little) (slices?|pieces?|bits|sticks?|glass(?:es)?|bowls?|cups?|plates?|spoons?|handfuls?|portions?)${endOrMore}`,
     "$2 $3 $4 of $1",
   ),
   // "Tea tonight was pizza": the meal.

@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { vessel } from "./words.ts";
 
 /** What people write in brackets behind a dish: "a fry-up (2 eggs, bacon, beans)". */
@@ -10,7 +11,7 @@ const onePiece =
 /** Of these, a list without amounts is read as a recipe of one. */
 const describedByList = /\b(?:omelett?e?s?|frittata|salad|smoothie|stir[- ]?fry|bowl)$/u;
 const amount = new RegExp(
-  String.raw`^(?:an?|half an?|one|two|three|four|five|six|\d[\d.,/]*)(?: ?(?:${vessel}s?|g|ml|kg|oz|tbsp|tsp))?(?: of)? `,
+  String.raw`^(?:an?|half an?|${numeral}|\d[\d.,/]*)(?: ?(?:${vessel}s?|g|ml|kg|oz|tbsp|tsp))?(?: of)? `,
   "u",
 );
 const isCounted = (thing: string) => amount.test(`${thing} `);
@@ -20,7 +21,7 @@ export const condiment =
 
 /** "Bangers and mash (3 sausages)": so many of what was named first. */
 const countedFirst = new RegExp(
-  String.raw`\b(?:\p{L}+ )?\p{L}+ and (\p{L}+) \((\d{1,2}|two|three|four) (?!${vessel}s?\b)((?:\p{L}+ )?\p{L}+s)\)`,
+  String.raw`\b(?:\p{L}+ )?\p{L}+ and (\p{L}+) \((\d{1,2}|${twoOrMore}) (?!${vessel}s?\b)((?:\p{L}+ )?\p{L}+s)\)`,
   "gu",
 );
 

@@ -1,3 +1,4 @@
+import { twoOrMore } from "../../measures/number-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, ends, patties } from "./words.ts";
 
@@ -80,7 +81,7 @@ export const dishes: readonly Rule[] = [
   ),
   // "Bacon butty 2 rashers": they are in it.
   rule(
-    String.raw`(?<=\bbacon (?:sandwich|butty|bap|roll|sarnie|sanger|toastie)),? (?:with |\()?(?:\d|two|three|four|five) rashers?(?: of bacon)?\)?`,
+    String.raw`(?<=\bbacon (?:sandwich|butty|bap|roll|sarnie|sanger|toastie)),? (?:with |\()?(?:\d|${twoOrMore}) rashers?(?: of bacon)?\)?`,
     "",
   ),
   // "Tuna mayo jacket": what is on a potato.

@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { foodBegins } from "./words.ts";
 
@@ -25,7 +26,7 @@ const glasses =
 const pop =
   "(?:coca[- ]?cola|cola|coke|pepsi|fanta|sprite|lemonade|dr\\.? ?pepper|irn[- ]bru|red bull|monster|mountain dew|7[- ]?up|tango|ribena|lucozade|ginger beer|ginger ale|tonic(?: water)?|root beer|soda|soft drink|pop|squash|cordial|vimto|solo|sunkist|beer|lager)s?";
 
-const one = "(?:\\d|one|two|three)";
+const one = String.raw`(?:\d|${numeral})`;
 const sweet = "(?:sugars?|sweeteners?|splendas?|equals?|sweet n lows?)";
 
 const milks: readonly Rule[] = [
@@ -135,7 +136,7 @@ const margaritas: readonly Rule[] = [
     "margarita",
   ),
   rule(
-    String.raw`${foodBegins}(an?|one|two|three|[1-6]) marg\b(?= on the rocks|[,;.\n]|$| (?:and|with|at) (?!toast))`,
+    String.raw`${foodBegins}(an?|${numeral}|[1-6]) marg\b(?= on the rocks|[,;.\n]|$| (?:and|with|at) (?!toast))`,
     "$1 margarita",
   ),
 ];
@@ -148,13 +149,13 @@ const beers: readonly Rule[] = [
   ),
   rule(String.raw`\b(\d{2}) ?(?:oz|fl oz|ounce) tall ?boys?\b`, "$1 oz of beer"),
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|drank|with) )(?:(an?|\d{1,2}|one|two|three|four|five|six) )?((?!tall\b|of\b|and\b|an?\b)\p{L}+(?: (?!tall\b|of\b|and\b)\p{L}+){0,2}) (?:tall ?boy|tinnie|stubbie|stubby)s?${end}`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|drank|with) )(?:(an?|\d{1,2}|${numeral}) )?((?!tall\b|of\b|and\b|an?\b)\p{L}+(?: (?!tall\b|of\b|and\b)\p{L}+){0,2}) (?:tall ?boy|tinnie|stubbie|stubby)s?${end}`,
     "$1 tallboy of $2",
   ),
   rule(String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|drank) ) ?tallboy of `, "1 tallboy of "),
   rule(String.raw`\b(tall ?boys?|tinn(?:y|ies)|stubb(?:y|ies))${end}`, "$1 of beer"),
   rule(
-    String.raw`\b(\d|two|three|four|couple of) halves of (?=(?:lager|bitter|guinness|cider|stout|ale|beer|shandy|mild)\b)`,
+    String.raw`\b(\d|${twoOrMore}|couple of) halves of (?=(?:lager|bitter|guinness|cider|stout|ale|beer|shandy|mild)\b)`,
     "$1 half pints of ",
   ),
 ];

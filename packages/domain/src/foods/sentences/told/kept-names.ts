@@ -1,3 +1,5 @@
+import { numeral } from "../../measures/number-words.ts";
+
 /** What is said of when something was eaten, and is in names, too. */
 const meal = /\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dessert|energy)s?\b/i;
 /** How many of it, or its energy, behind a food: "granola with milk x2", "pasta with pesto (250 kcal)". */
@@ -18,7 +20,7 @@ const readOtherwise = /\beggs?$/i;
 /** Longer names aren't looked for. */
 const longest = 8;
 /** Before a name that begins with a meal: "a breakfast burrito", but "for breakfast eggs". */
-const mayBegin = /^(?:an?|the|one|two|three|half|of|and|with|some|\d+)$/i;
+const mayBegin = new RegExp(String.raw`^(?:an?|the|${numeral}|half|of|and|with|some|\d+)$`, "i");
 /** No name begins or ends with these. */
 const between = /^(?:an?|the|and|or|with|of|for|in|on|at|to|from|my|some)$/i;
 

@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { withoutLeavings } from "../shares/leavings.ts";
 import { dividedAmongAll } from "../shares/sharing.ts";
@@ -130,7 +131,7 @@ const occasions: readonly Rule[] = [
   ),
   // "An omelette with 3 egg whites and spinach": so is one of counted eggs.
   rule(
-    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:egg[ -]whites? )?(?:omelet(?:te)?|scramble|frittata) (?:made )?(?:with|from|of|using) (?=(?:\d|two|three|four|five|six)[\d./]* (?:(?:large|whole|medium|small|extra large) )?eggs?\b)`,
+    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:egg[ -]whites? )?(?:omelet(?:te)?|scramble|frittata) (?:made )?(?:with|from|of|using) (?=(?:\d|${twoOrMore})[\d./]* (?:(?:large|whole|medium|small|extra large) )?eggs?\b)`,
     "",
   ),
   // "My lunch consisted of", "breakfast was".
@@ -363,7 +364,7 @@ const rules = [
 
 /** "A creamy medium cup of", "an individual school container of": only the size tells how much. */
 const describedVessel = new RegExp(
-  String.raw`\b(an?|one|two|three|four|five|half an?) (?!(?:heap(?:ed|ing)|rounded|few|couple) )(?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
+  String.raw`\b(an?|${numeral}|half an?) (?!(?:heap(?:ed|ing)|rounded|few|couple) )(?:(?!${size}\b)${describing} ){0,3}?(?:(${size}) )?(?:(?!${size}\b|${vessel}s?\b)${describing} ){0,3}?(${vessel}s?) of `,
   "gu",
 );
 

@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { inNumber } from "../../measures/plural.ts";
 
 /**
@@ -8,7 +9,7 @@ import { inNumber } from "../../measures/plural.ts";
 const end = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:for|from|at|with|after|later|today|too)\b| \()`;
 const article = String.raw`(?:the |an? )?(?:(?:really|very|pretty|quite|fairly|just) )?`;
 /** What came before: its count, and its words. */
-const before = String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|got) )((?:an?|one|two|three|four|five|six|\d{1,2}) )?(?!(?:an?|the|i|we|had|ate) )(\p{L}[\p{L}' -]{1,39}?\p{L})`;
+const before = String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|drank|got) )((?:an?|${numeral}|\d{1,2}) )?(?!(?:an?|the|i|we|had|ate) )(\p{L}[\p{L}' -]{1,39}?\p{L})`;
 
 /** "Burger, big one", "3 sausages (small ones)". */
 const sized = new RegExp(
@@ -22,7 +23,7 @@ const again = new RegExp(
 );
 /** "2 burgers and a vegan one", "2 beef tacos and one chicken one". */
 const sort = new RegExp(
-  String.raw`${before}(,?) ((?:and |then |plus )*)(?:had )?(an?|one|two|three|\d{1,2}) (?!(?:small|big|large|whole|good|nice|quick|different|single|second) )(\p{L}[\p{L}-]+(?: \p{L}+)?) ones?${end}`,
+  String.raw`${before}(,?) ((?:and |then |plus )*)(?:had )?(an?|${numeral}|\d{1,2}) (?!(?:small|big|large|whole|good|nice|quick|different|single|second) )(\p{L}[\p{L}-]+(?: \p{L}+)?) ones?${end}`,
   "gu",
 );
 

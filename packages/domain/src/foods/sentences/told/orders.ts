@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends, foodBegins } from "./words.ts";
 
@@ -110,12 +111,12 @@ export const orders: readonly Rule[] = [
   ),
   // "Three tacos, two with chicken and one with beef": they were counted.
   rule(
-    String.raw`(?<=s),? (?:one|two|three|four|\d) with [^,.;\n]{2,30}? and (?:one|two|three|four|\d) with [^,.;\n]{2,30}?${ends}`,
+    String.raw`(?<=s),? (?:${numeral}|\d) with [^,.;\n]{2,30}? and (?:${numeral}|\d) with [^,.;\n]{2,30}?${ends}`,
     "",
   ),
   // "Double double no fries small chocolate shake": what is left out is one thing.
   rule(
-    String.raw`\b(no|without) (\p{L}+) (?=(?:small|medium|large|\d{1,2}|an?|one|two) \p{L})`,
+    String.raw`\b(no|without) (\p{L}+) (?=(?:small|medium|large|\d{1,2}|an?|${numeral}) \p{L})`,
     "$1 $2, ",
   ),
   // "Big mac meal medium fries and a coke": the meal is what is listed.

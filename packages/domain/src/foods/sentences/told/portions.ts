@@ -1,5 +1,6 @@
 import { comparisons } from "../../measures/comparisons.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
@@ -14,8 +15,7 @@ const shared =
 const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 
 /** "3 cream" in a coffee. */
-const stirredIn =
-  "(?:\\d|one|two|three|four) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\\b";
+const stirredIn = String.raw`(?:\d|${numeral}) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\b`;
 /** What a slice or a piece may be, told in brackets. */
 const form =
   "\\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|large|small|medium|thick|thin|raw|grilled|fried|baked|boiled";
@@ -33,7 +33,7 @@ const eggs = [
 export const portions: readonly Rule[] = [
   // "Fish and chips 2 pc", "fish curry 2 pieces": of what is in one portion.
   rule(
-    String.raw`\b(fish (?:and|n|&) chips|(?:\p{L}+ )?(?:curry|masala|korma|vindaloo|stew|adobo)),? (?:\d|two|three|four) ?(?:pcs?|pieces?)\b(?! of\b)`,
+    String.raw`\b(fish (?:and|n|&) chips|(?:\p{L}+ )?(?:curry|masala|korma|vindaloo|stew|adobo)),? (?:\d|${twoOrMore}) ?(?:pcs?|pieces?)\b(?! of\b)`,
     "$1",
   ),
   rule(String.raw`\b(\d(?:\.\d)?) percent (?=milk|cottage|greek|yogurt|lean)`, "$1% "),
@@ -54,14 +54,14 @@ export const portions: readonly Rule[] = [
     "",
   ),
   // "Creamer (about 3 tbsp)".
-  rule(String.raw`(?<=\() ?${hedge} (?=(?:\d|an?|one|two|three|half)\b)`, ""),
+  rule(String.raw`(?<=\() ?${hedge} (?=(?:\d|an?|${numeral}|half)\b)`, ""),
   // "A cup and a half of chili".
   rule(
     String.raw`\b(?:an?|one|1) (\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
     "1 1/2 $1",
   ),
   rule(
-    String.raw`\b(two|three|four|five|six|\d{1,2}) (?!half\b)(\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
+    String.raw`\b(${twoOrMore}|\d{1,2}) (?!half\b)(\p{L}+) and (?:a |one )?half(?= of (?!an?\b)|[,.;!?\n]|$| (?:with|and|on|for)\b)`,
     "$1 1/2 $2",
   ),
   // "Meatloaf about the size of a deck of cards".
@@ -88,23 +88,20 @@ export const portions: readonly Rule[] = [
     "$3 $1 $2",
   ),
   // "A 6 pack of nuggets": so many of them.
-  rule(
-    String.raw`\b(?:an? )?(\d{1,2}|two|three|four|six|eight|ten|twelve)[- ]?(?:packs?|pk) of (?=\p{L})`,
-    "$1 ",
-  ),
+  rule(String.raw`\b(?:an? )?(\d{1,2}|${twoOrMore})[- ]?(?:packs?|pk) of (?=\p{L})`, "$1 "),
   // "A banana smoothie with almond milk and a scoop of protein": a banana, too.
   rule(
-    String.raw`\b(?:an? |my )?(bananas?|strawberry|blueberry|raspberry|berry|mango|peach|pineapple|spinach) (?:smoothie|shake)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|one|two|half a) ?scoops?\b)`,
+    String.raw`\b(?:an? |my )?(bananas?|strawberry|blueberry|raspberry|berry|mango|peach|pineapple|spinach) (?:smoothie|shake)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|${numeral}|half a) ?scoops?\b)`,
     "$1, ",
   ),
   // "A protein shake with 2 scoops whey and a banana": it is what is told one by one.
   rule(
-    String.raw`\b(?:an? |my )?(?:protein )?(?:shake|smoothie)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|one|two|half a) ?scoops?\b)`,
+    String.raw`\b(?:an? |my )?(?:protein )?(?:shake|smoothie)(?: made)? (?:with|of|from|using) (?=[^.;\n]*\b(?:\d|an?|${numeral}|half a) ?scoops?\b)`,
     "",
   ),
   // "Cereal (cinnamon toast crunch)": which it was.
   rule(
-    String.raw`\b(?:cereal|protein bar|energy drink|candy bar) \((?!(?:an?|one|two|half|about|dry|small|large|medium|no|with|without|plain|low)\b)(\p{L}[\p{L}' &-]+)\)`,
+    String.raw`\b(?:cereal|protein bar|energy drink|candy bar) \((?!(?:an?|${numeral}|half|about|dry|small|large|medium|no|with|without|plain|low)\b)(\p{L}[\p{L}' &-]+)\)`,
     "$1",
   ),
   rule(String.raw` meal ?prep(?:ped)?\b`, ""),
@@ -151,7 +148,7 @@ export const portions: readonly Rule[] = [
   ),
   // "A row of Oreos" is what is called a sleeve of crackers.
   rule(
-    String.raw`\b(an?|one|two|three|half an?) (?:whole |entire )?rows? of (?=(?:\p{L}+ ){0,2}(?:oreos?|cookies|crackers|saltines|ritz|thin mints|chips ahoy|nutter butters|fig newtons))`,
+    String.raw`\b(an?|${numeral}|half an?) (?:whole |entire )?rows? of (?=(?:\p{L}+ ){0,2}(?:oreos?|cookies|crackers|saltines|ritz|thin mints|chips ahoy|nutter butters|fig newtons))`,
     "$1 sleeve of ",
   ),
   // "Trail mix two handfuls", "tater tot casserole, a big scoop", "potato salad scoop".
@@ -160,7 +157,7 @@ export const portions: readonly Rule[] = [
     "$1",
   ),
   rule(
-    String.raw`${foodBegins}${food}${roughly},? (an?|one|two|three|four|five|six|half an?|(?:an? )?few|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (an?|${numeral}|half an?|(?:an? )?few|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
     "$2 $3 of $1",
   ),
   rule(
@@ -169,7 +166,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Leftover pizza cold one slice".
   rule(
-    String.raw`(?<=\p{L}{4}) (?:cold|reheated|warmed up)(?= (?:one|two|three|\d|half)\b|[,.;\n]|$)`,
+    String.raw`(?<=\p{L}{4}) (?:cold|reheated|warmed up)(?= (?:${numeral}|\d|half)\b|[,.;\n]|$)`,
     "",
   ),
   // "Jack and coke double".
@@ -184,7 +181,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Domino's 3 slices of thin crust pepperoni".
   rule(
-    String.raw`\b(domino'?s|pizza hut|papa john'?s|little caesars|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|two|three|four) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
+    String.raw`\b(domino'?s|pizza hut|papa john'?s|little caesars|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|${twoOrMore}) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
     "$2 $3 of $1 ",
   ),
   // "Oysters half dozen".
@@ -192,7 +189,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`${foodBegins}${food},? (?:an?|one) dozen${ends}`, "12 $1"),
   // "A handful each of almonds and raisins".
   rule(
-    String.raw`\b((?:an?|one|two|three|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|tsp|tbsp|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|tsp|tbsp|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
     "$1 of $2 and $1 of ",
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.
@@ -210,7 +207,7 @@ export const portions: readonly Rule[] = [
     ", $2 $1",
   ),
   rule(
-    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus) )like (?=(?:an?|one|two|three|four|five|six|half|\d[\d.,/]*) )`,
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|plus) )like (?=(?:an?|${numeral}|half|\d[\d.,/]*) )`,
     "",
   ),
   // "Ham omelette, 3 eggs", "scrambled eggs (2 eggs)": these are in it.
@@ -265,7 +262,7 @@ export const portions: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had) )(?:an? |one |1 )?(${vessel}) of ([^,;.\n\d]{2,30}?),? x ?(\d{1,2})\b`,
     "$3 $1 of $2",
   ),
-  rule(String.raw`(?<=\b(?:\d{1,2}|an?|one|two|three|four) )thick (?=slices?\b)`, "large "),
+  rule(String.raw`(?<=\b(?:\d{1,2}|an?|${numeral}) )thick (?=slices?\b)`, "large "),
   // "A protein shake, 1 scoop whey …": it is what is told one by one.
   rule(String.raw`\b(?:an? |my )?protein shake,? (?=\d(?:\.5)? ?scoops?\b)`, ""),
   // "The turkey and cheddar one".
@@ -284,7 +281,7 @@ export const portions: readonly Rule[] = [
     "$2 $1",
   ),
   rule(
-    String.raw`\b(\d{1,2}|one|two|three|four|half)(?: out)? of (?:the )?${count} (${vessel}s?) of (?=\p{L})`,
+    String.raw`\b(\d{1,2}|${numeral}|half)(?: out)? of (?:the )?${count} (${vessel}s?) of (?=\p{L})`,
     "$1 $2 of ",
   ),
   // "Skittles share size, ate about a third"
@@ -361,9 +358,9 @@ export const portions: readonly Rule[] = [
     "a $2 $1",
   ),
   // "Lassi 1 tall glass", "chaas 1 glass no sugar"
-  rule(String.raw`(?<=\b(?:\d|an?|one|two) )tall (?=glass)`, "large "),
+  rule(String.raw`(?<=\b(?:\d|an?|${numeral}) )tall (?=glass)`, "large "),
   rule(
-    String.raw`(?<=\p{L} (?:\d|an?|one|two) (?:large |small )?(?:glass|cup|mug)(?:es|s)?),? (?:no|without) (?:added )?sugar(?=[,.;\n]|$)`,
+    String.raw`(?<=\p{L} (?:\d|an?|${numeral}) (?:large |small )?(?:glass|cup|mug)(?:es|s)?),? (?:no|without) (?:added )?sugar(?=[,.;\n]|$)`,
     "",
   ),
   // "Cups of tea milk no sugar"
@@ -401,7 +398,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`\b(?:huge|massive|enormous|gigantic|ginormous) (?=\p{L})`, "large "),
   // "2 teas, 1 sugar each"
   rule(
-    String.raw`\b(\d|two|three|four) ((?:tea|coffee)s?(?: with milk)?),? (?:with )?(?:1|one|an?) sugar(?: in)? each\b`,
+    String.raw`\b(\d|${twoOrMore}) ((?:tea|coffee)s?(?: with milk)?),? (?:with )?(?:1|one|an?) sugar(?: in)? each\b`,
     "$1 $2, $1 sugars",
   ),
   // "Tea, milk, 2 sugars": what it was drunk with.

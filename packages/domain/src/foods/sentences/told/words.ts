@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
 /** Words of a list, one of which is meant. */
@@ -6,14 +7,13 @@ export const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g,
 /** Where a food with what belongs to it ends. */
 export const ends = String.raw`(?=[,;\n]|\.(?!\d)|$| (?:and|with|then|plus|from|at|for)\b)`;
 /** How many of something people count. */
-export const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+export const count = String.raw`(?:\d{1,2}|${twoOrMore})`;
 /** Where the phrase of a food may begin. */
-export const begins =
-  "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
+export const begins = String.raw`(?:an?|the|my|our|some|${numeral}|half|several|another|\d[\d.,/]*|\.\d)(?![\p{L}])`;
 /** Where the phrase of a food may begin that has no amount before it. */
 export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| [/+] |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
 /** A word of a food that has no amount before it. */
-export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|one|two|three|four|five|six|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
+export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|${numeral}|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
 /** A food that has no amount before it, up to five words; captured. */
 export const food = String.raw`(${foodWord}(?: ${foodWord}){0,4}?)`;
 export const article =
