@@ -1,4 +1,5 @@
 import { numeral } from "./number-words.ts";
+import { sizes } from "./size-words.ts";
 import { withMeasuresWritten } from "./written-measures.ts";
 
 /**
@@ -52,7 +53,7 @@ const ofUnit = new RegExp(
 );
 /** "Two tbsp": wherever it stands, 2. */
 const wordAndUnit = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${word}) (?=(?:(?:small|medium|large) )?(?:${unit})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${word}) (?=(?:(?:${sizes}) )?(?:${unit})(?!\p{L}))`,
   "giu",
 );
 /** "One half cup" */

@@ -1,4 +1,5 @@
 import { numeral } from "../measures/number-words.ts";
+import { sizes } from "../measures/size-words.ts";
 /** What a picture shows: ["banana", "🍌"]. */
 export type PictureRow = readonly [english: string, picture: string];
 
@@ -8,7 +9,7 @@ const shown = /(\p{Extended_Pictographic})\u{FE0F}?(?:\s?\1\u{FE0F}?)*/gu;
 const edges = /([,;:!?\n+•&]|\.(?!\d)|\b(?:and|with|plus|then)\b)/iu;
 /** Says nothing but how much, and that it was eaten. */
 const amountAlone = new RegExp(
-  String.raw`^(?:\s|\d|[./x×½¼¾⅓⅔-]|\b(?:an?|${numeral}|half|some|of|i|had|ate|my|for|small|medium|large|big|slices?|pieces?|cups?|glass(?:es)?|bowls?|plates?|pints?|bottles?|mugs?|handfuls?|servings?|breakfast|lunch|dinner|snacks?)\b)*$`,
+  String.raw`^(?:\s|\d|[./x×½¼¾⅓⅔-]|\b(?:an?|${numeral}|half|some|of|i|had|ate|my|for|${sizes}|slices?|pieces?|cups?|glass(?:es)?|bowls?|plates?|pints?|bottles?|mugs?|handfuls?|servings?|breakfast|lunch|dinner|snacks?)\b)*$`,
   "iu",
 );
 

@@ -1,6 +1,7 @@
 import { hedge } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import type { Units } from "../../measures/units.ts";
 import { either } from "../told/words.ts";
 
@@ -88,19 +89,15 @@ export function withAmountsBeside(
     );
 }
 
+const sizeFirst = new RegExp(String.raw`^(?:${sizes}|heap(?:ed|ing)|level|full|generous)(?= )`);
+const sizeOnly = new RegExp(String.raw`^(?:${sizes}|whole)(?: ones?)?$`);
+
 /** "1 cup", "2 large", "a handful": a number with a measure or size, and nothing else. */
 function isAmount(units: Units, text: string): boolean {
   const quantity = readQuantity(text);
   if (!quantity) return false;
-  const named = quantity.rest
-    .trim()
-    .toLowerCase()
-    .replace(
-      /^(?:(?:extra )?(?:small|medium|large|big)|heap(?:ed|ing)|level|full|generous)(?= )/,
-      "",
-    )
-    .trim();
-  if (/^(?:(?:extra )?(?:small|medium|large)|whole)(?: ones?)?$/.test(named)) return true;
+  const named = quantity.rest.trim().toLowerCase().replace(sizeFirst, "").trim();
+  if (sizeOnly.test(named)) return true;
   return units.read(named)?.rest.trim() === "";
 }
 

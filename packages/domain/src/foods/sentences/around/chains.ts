@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isHeading } from "./headings.ts";
 
@@ -41,10 +42,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
       "giu",
     ),
-    sized: new RegExp(
-      String.raw`(?<=\b(?:an?|one) )(${chain}) (small|medium|large) (?=\p{L})`,
-      "giu",
-    ),
+    sized: new RegExp(String.raw`(?<=\b(?:an?|one) )(${chain}) (${sizes}) (?=\p{L})`, "giu"),
     counted: new RegExp(
       String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(${chain}) (\d{1,2}|${twoOrMore}) (?=\p{L})(?!(?:inch|in|ft|foot|oz|g|ml|x|pcs?|pces?|pieces?|for|lb|strips?|slices?|sl|cups?|bowls?|scoops?|packs?|packets?|cans?|bottles?|nuggets|wings)\b)`,
       "giu",
@@ -89,7 +87,7 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
 
 /** "Rice 3 spoons", "jollof 2 serving spoons": what is counted there is no pub. */
 const isCounting = new RegExp(
-  String.raw`(?:\d|\b(?:${numeral}|few|couple|big|small|large|heaped|level|serving|table|tea|dessert|soup))$`,
+  String.raw`(?:\d|\b(?:${numeral}|few|couple|${sizes}|heaped|level|serving|table|tea|dessert|soup))$`,
   "iu",
 );
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
@@ -17,7 +18,7 @@ const pause = /((?:[,;\n]| [–—-]+ |\.(?= ))(?![^()\n]*\)))/;
 const bracketed = /^(.*\p{L}) ?\(([^()]+)\)( +(?:x ?)?\d[^()]*)?$/u;
 const listed = /, ?/;
 /** What only describes the food before it where an amount follows: "cookies, small" may be a size. */
-const size = /^(?:small|medium|large|extra large|jumbo|big)$/i;
+const size = new RegExp(String.raw`^(?:${sizes}|jumbo)$`, "i");
 const isLike = (said: string): boolean =>
   size.test(said) || (preparationOnly.test(said) && !leftOut.test(said));
 const amount = /^\s*(?:\d|an? |half |one |two |three |four )/i;

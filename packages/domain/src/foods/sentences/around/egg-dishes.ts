@@ -1,4 +1,5 @@
 import { twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 
 /**
  * How many eggs a dish of eggs was made of, told behind it: "omelette of 2 eggs", "scrambled eggs from 3
@@ -7,7 +8,7 @@ import { twoOrMore } from "../../measures/number-words.ts";
  */
 
 const count = `(?:[1-9]|1[0-2]|${twoOrMore})`;
-const size = "(?:(?:extra large|large|medium|small|whole|free range) )?";
+const size = `(?:(?:${sizes}|whole|free range) )?`;
 /** As they are called in notes that mix tongues: "omelette 2 oeufs". */
 const eggs = "(?:eggs?|oeufs|œufs|huevos)(?! whites?\\b)";
 const dish = String.raw`(?:(?:an?|one|1|the|my) )?((?:(?!(?:an?|and|with|of|the|my|had|ate|one|then|i|for)\b)\p{L}+ ){0,3}(?:omelett?e?|scrambled eggs?|scramble))`;
@@ -25,7 +26,7 @@ const madeOf = new RegExp(
 );
 /** "An omelette 3 cheese eggs": the eggs' words are the omelette's, but "3 fried eggs" are beside it. */
 const named = new RegExp(
-  String.raw`${start}${dish}${of}? (${count}) ((?!(?:fried|boiled|poached|scrambled|hard|soft|large|medium|small|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
+  String.raw`${start}${dish}${of}? (${count}) ((?!(?:fried|boiled|poached|scrambled|hard|soft|${sizes}|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
   "giu",
 );
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { knownBeside } from "../../names/known-beside.ts";
 import { parseItem } from "../item/item.ts";
 
@@ -21,8 +22,10 @@ const spread =
 const carried =
   /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu;
 /** These don't end what is said before a food's amount. */
-const goesOn =
-  /\b(?:and|&|\+|with|w|on|of|in|or|plus|about|around|like|maybe|x|other|another|only|just|all|every|these|those|some|from|for|to|at|by|under|over|than|least|most|approx|exactly|nearly|almost|roughly|circa|size|number|large|small|medium|mini|big|tall|low|extra|per|vitamin|type|the|a|an|my|had|have|ate|got|was|is|were|are|says|said|actually|sorry|wait|mean|rather|then|now|minute|lb|half|x)$/iu;
+const goesOn = new RegExp(
+  String.raw`\b(?:and|&|\+|with|w|on|of|in|or|plus|about|around|like|maybe|x|other|another|only|just|all|every|these|those|some|from|for|to|at|by|under|over|than|least|most|approx|exactly|nearly|almost|roughly|circa|size|number|${sizes}|tall|low|extra|per|vitamin|type|the|a|an|my|had|have|ate|got|was|is|were|are|says|said|actually|sorry|wait|mean|rather|then|now|minute|lb|half|x)$`,
+  "iu",
+);
 /** Who tells so has more to say than what was eaten. */
 const tells =
   /\b(?:not|no|non|without|left|skipped|gave|given|fed|threw|minus|except|instead|i|we|he|she|they|him|it|recipe|serves|makes|yields|which|that|who|made|used|lost|gained|weighed|weight|ran|walked|steps|drove|swam|cycled|calories|kcal|\p{L}+n'?t)\b/iu;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { oneOfKind } from "../../names/known-kind.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
@@ -25,7 +26,7 @@ const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i
 const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
 /** In a row without an amount behind them these are as often of a name, "Kashi Go Lean", or told of a can. */
 const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
-const sized = /^(?:small|medium|large)$/i;
+const sized = new RegExp(String.raw`^(?:${sizes})$`, "i");
 const within = /^(?:in|from|of) /i;
 
 /** The text with the amount first where its food's kind stands behind that. */

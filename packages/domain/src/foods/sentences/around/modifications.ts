@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -13,7 +14,7 @@ const without = "(?:no|without|hold the|minus)";
 const more = "(?:extra|add(?:ed)?)";
 const less = "(?:light|lite|easy)";
 const how = String.raw`(?:${without}|${more}|${less})`;
-const plain = String.raw`(?!(?:${how}|and|or|with|on|an?|small|medium|large|plus)\b)\p{L}[\p{L}'-]*`;
+const plain = String.raw`(?!(?:${how}|and|or|with|on|an?|${sizes}|plus)\b)\p{L}[\p{L}'-]*`;
 const mod = String.raw`(?:,? (?:and |but |with (?!${less} ))?(${how}) (?:the |any )?(${plain}(?: ${plain}){0,2}))`;
 const saysHow = new RegExp(String.raw`\b${how} `, "i");
 const next = new RegExp(`^${mod}`, "iu");
@@ -53,7 +54,7 @@ const rowOf = (rows: Rows, thing: string) =>
   rows.find(({ words }) => words.test(thing.toLowerCase()));
 
 const saysLeft = new RegExp(`^${without}$`, "i");
-const nextAmount = new RegExp(String.raw`^ (?:small|medium|large|an?|${numeral}|\d+) `, "i");
+const nextAmount = new RegExp(String.raw`^ (?:${sizes}|an?|${numeral}|\d+) `, "i");
 const saysLess = new RegExp(`^${less}$`, "i");
 
 /** Notes one change; false if nobody knows how much less of it there is: "light beer". */

@@ -1,4 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { withNumbersWritten } from "../../measures/written-numbers.ts";
 import { vessel } from "../told/words.ts";
 import { whenEaten } from "./when-eaten.ts";
@@ -32,7 +33,7 @@ const shortWords = [
 ];
 const spoons =
   "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";
-const size = "(?:extra )?(?:small|medium|large)|big|tall";
+const size = `${sizes}|tall`;
 /** "2 large", "1 small bowl", "a handful" */
 const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|${numeral}|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
 const share = "half|a third|a quarter|two thirds|three quarters|[1-3]/[2-4]";
@@ -56,7 +57,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\*\*|__/gu, " "],
   // "1 medium (7" to 8" long)", "a 6" meatball sub": a bracket tells how big a medium one is.
   [
-    /(?<=\b(?:small|medium|large|whole|each|fruit|piece|slice)) ?\([^()]{0,30}\d ?(?:["”″]|in(?:ch(?:es)?)?\b|cm\b)[^()]{0,12}\)/giu,
+    new RegExp(
+      String.raw`(?<=\b(?:${sizes}|whole|each|fruit|piece|slice)) ?\([^()]{0,30}\d ?(?:["”″]|in(?:ch(?:es)?)?\b|cm\b)[^()]{0,12}\)`,
+      "giu",
+    ),
     "",
   ],
   [/(?<=\b\d{1,2}) ?["”″](?= ?\p{L})/gu, " inch "],

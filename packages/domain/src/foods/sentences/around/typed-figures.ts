@@ -1,3 +1,4 @@
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 
 /**
@@ -22,7 +23,7 @@ const cutCounted = new RegExp(
 );
 /** "Bran muffin small 1", "raisins small box 2": so many of that size. */
 const sizeCounted = new RegExp(
-  String.raw`${begins}((?:\p{L}+ ){1,3})((?:small|medium|large|mini|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
+  String.raw`${begins}((?:\p{L}+ ){1,3})((?:${sizes}|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
 const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch\b|"|''|″|”)`;

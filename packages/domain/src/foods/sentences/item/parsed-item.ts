@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import type { Unit } from "../../measures/units.ts";
 
 /** The text of one food, parsed. */
@@ -22,8 +23,7 @@ export const unmeasured = (name: string): ParsedItem => ({
   measurement: "",
 });
 
-export const sizeWords =
-  "extra[ -](?:large|small)|small|medium|large|big|regular|tall(?! (?:glass|stack))|grande|venti|mini(?:ature)?|personal|jumbo|tiny(?! tedd)|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?";
+export const sizeWords = `${sizes}|big|tall(?! (?:glass|stack))|grande|venti|miniature|personal|jumbo|tiny(?! tedd)|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?`;
 
 export const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 

@@ -1,12 +1,15 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { leadingSize, type Reader, unmeasured } from "./parsed-item.ts";
 
 /** What is counted of a food, behind its name: "4 bacon strips", "large pepperoni pizza slice". */
 
-const lastPiece =
-  /^(?:an? |one )?(.*?\p{L}) ((?:small|medium|large|big|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate|pot|splash|drizzle|dash|dollop|knob|scrape|squirt|sprinkle)$/iu;
+const lastPiece = new RegExp(
+  String.raw`^(?:an? |one )?(.*?\p{L}) ((?:${sizes}|thin|thick) )?(slice|piece|wedge|packet|can|tin|bottle|carton|sachet|tub|plate|pot|splash|drizzle|dash|dollop|knob|scrape|squirt|sprinkle)$`,
+  "iu",
+);
 
 const ofNamesOnly = /^(?:plate|pot|splash|drizzle|dash|dollop|knob|scrape|squirt|sprinkle)$/i;
 

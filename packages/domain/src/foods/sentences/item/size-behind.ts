@@ -1,5 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { amountLast } from "./amount-behind.ts";
 import { type Reader, sizeWords } from "./parsed-item.ts";
 
@@ -8,8 +9,10 @@ import { type Reader, sizeWords } from "./parsed-item.ts";
 const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 
 /** "Starbucks grande latte": brands look like plurals, but for a few. */
-const innerSize =
-  /^(\p{L}+s|whataburger|dunkin|sonic|chick[- ]fil[- ]a|burger king|bk|dairy queen|dq|taco bell|shake shack|costa) (small|medium|large|tall|grande|venti) (?=\p{L})/iu;
+const innerSize = new RegExp(
+  String.raw`^(\p{L}+s|whataburger|dunkin|sonic|chick[- ]fil[- ]a|burger king|bk|dairy queen|dq|taco bell|shake shack|costa) (${sizes}|tall|grande|venti) (?=\p{L})`,
+  "iu",
+);
 
 /** "mcdonalds large fries" */
 export const sizeInside: Reader = (_, text) => {
@@ -38,7 +41,7 @@ export const sizeLast: Reader = (catalogue, text) => {
 };
 
 const countBeforeSized = new RegExp(
-  String.raw`^(an?|${numeral}|\d{1,2}) (\p{L}.*\p{L}) \(?(mini|small|medium|large|extra large|jumbo)\)?$`,
+  String.raw`^(an?|${numeral}|\d{1,2}) (\p{L}.*\p{L}) \(?(${sizes}|jumbo)\)?$`,
   "iu",
 );
 /** "1 Cornish pasty small": the size of what was counted. */

@@ -2,6 +2,7 @@ import { calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
 import { about } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { numberText } from "../shares/number-text.ts";
 import { parseItem } from "./item.ts";
@@ -23,8 +24,10 @@ const behindCount = new RegExp(
   "iu",
 );
 /** "Large coffee", "glass of milk": amounts without a number. */
-const amountAlone =
-  /^(?:(?:small|medium|large|big|little|regular|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:small|medium|large|big|little|regular|tall|short) ))(?=\p{L})/iu;
+const amountAlone = new RegExp(
+  String.raw`^(?:(?:${sizes}|little|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:${sizes}|little|regular|tall|short) ))(?=\p{L})`,
+  "iu",
+);
 /** What holds as much as its label tells, however many there are. */
 const sold = /^(?:can|bottle|packet|pack|bag|carton|tin|sachet|pouch|pot|tub|bar|box|jar)$/;
 /** So much nearer to what is usual a weight must be as that of one. */

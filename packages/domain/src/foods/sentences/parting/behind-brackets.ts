@@ -1,3 +1,4 @@
+import { sizes } from "../../measures/size-words.ts";
 import { begins, vessel } from "../told/words.ts";
 
 /** Where foods follow one another with nothing but a bracket between them. */
@@ -9,7 +10,7 @@ const goesOn =
   /^(?:and|with|on|in|of|or|over|from|for|at|to|plus|x ?\d|each|cooked|raw|dry|uncooked|drained|total)\b/u;
 const unit = String.raw`(?:${vessel}s?|g|grams?|ml|kg|oz|lbs?|tbsp|tsp|scoops?|pcs?)`;
 const amountFirst = new RegExp(
-  String.raw`^(?:about |around )?(?:(?:\d[\d./]* ?|${begins} )(?:an? )?)?(?:(?:small|medium|large|big|whole) )?(?:${unit} (?:of )?)?`,
+  String.raw`^(?:about |around )?(?:(?:\d[\d./]* ?|${begins} )(?:an? )?)?(?:(?:${sizes}|whole) )?(?:${unit} (?:of )?)?`,
   "u",
 );
 const amountLast = new RegExp(String.raw`[ ,]+(?:x ?)?\d[\d./]*(?: ?${unit})?$`, "u");

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sizes } from "../../measures/size-words.ts";
 
-const size = "small|medium|large|regular|supersized?";
+const size = `${sizes}|supersized?`;
 const drink =
   "(?:coke|cola|coca[ -]cola|pepsi|sprite|fanta|7 ?up|dr[.]? pepper|mountain dew|root beer|lemonade|soda|soft drink|iced tea|sweet tea|tea|coffee|water|milk|(?:milk)?shake|(?:orange|apple) juice|oj|beer)(?: (?:zero|light|zero sugar|no sugar|no ice))?";
 /** What may stand before the size: "maccas large big mac meal". */

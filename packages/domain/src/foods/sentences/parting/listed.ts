@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { amountOnly } from "../item/item.ts";
 import { condiment } from "../told/brackets.ts";
 
@@ -28,7 +29,7 @@ const beside =
   /\b(?:coffee|tea|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|lemonade|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted = new RegExp(
-  String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,
+  String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|${sizes}|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,
   "i",
 );
 
@@ -78,7 +79,7 @@ export function isInside({ measures }: Catalogue, thing: string, listed: string)
 
 /** An amount of the whole dish, not of its first ingredient, as in "2 eggs and ham omelette". */
 const dishAmount = new RegExp(
-  String.raw`^(?:(?:\d+|an?|${numeral}|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?|(?:\d{1,2}(?:\.\d{1,2})?|${twoOrMore})(?! \p{L}+s )) )?(?:(?:large|small|medium|big|toasted|homemade) )?`,
+  String.raw`^(?:(?:\d+|an?|${numeral}|half an?) (?:slices?|pieces?|halves|bites?) of (?:an? |the )?|(?:an?|one|half an?|(?:\d{1,2}(?:\.\d{1,2})?|${twoOrMore})(?! \p{L}+s )) )?(?:(?:${sizes}|toasted|homemade) )?`,
   "iu",
 );
 

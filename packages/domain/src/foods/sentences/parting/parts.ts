@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { pieces } from "../told/words.ts";
 import { partAtAmounts } from "./amounts.ts";
@@ -177,8 +178,10 @@ function sizeOf(catalogue: Catalogue, text: string, before: string) {
 }
 
 /** "Eggs, 2 large", "eggs, 2x", "banana, half" */
-const sizedAlone =
-  /^(?:\d{1,2}(?: (?:small|medium|large|extra[- ]large|jumbo|big)| ?x)|x ?\d{1,2}|(?:an? |one )?half(?: of an?)?|\d\/\d|0?\.\d{1,2})$/i;
+const sizedAlone = new RegExp(
+  String.raw`^(?:\d{1,2}(?: (?:${sizes}|jumbo)| ?x)|x ?\d{1,2}|(?:an? |one )?half(?: of an?)?|\d\/\d|0?\.\d{1,2})$`,
+  "i",
+);
 
 /** What is a measure of some foods, and a food by itself. */
 const thing = new RegExp(

@@ -1,6 +1,7 @@
 import type { Measures } from "../../measures/measures.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { amountOnly } from "../item/item.ts";
 import { withoutBrackets } from "./listed.ts";
@@ -18,8 +19,7 @@ const participle = String.raw`(?:(?!\p{L}*(?:seed|weed)\b|red\b)[\p{L}-]{2,}ed|$
 /** How a food was cooked or is sold, which decides what is in it. */
 const formWords =
   /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|uncooked|buttered|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
-const manner =
-  "(?:[\\p{L}-]+ly|very|well|fine|thin|coarse|small|large|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)";
+const manner = String.raw`(?:[\p{L}-]+ly|very|well|fine|thin|coarse|${sizes}|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)`;
 /** A phrase that goes on after a participle; "with" may begin a food. */
 const phrase =
   "(?:in|into|on|across|to|until|if|for|at|from|of|by|off|as|like|through|over|against|between|the|with (?:a|the|kitchen|skin|stems|tails?|its|their)) [^,;]*";
@@ -46,7 +46,7 @@ const preparations: readonly RegExp[] = [
   // "In 2-inch pieces", "of uniform size"
   whole("(?:at )?(?:cool )?room temperature"),
   whole(
-    "(?:in|into|of) (?:\\d|half|halves|quarters|thirds|pieces|chunks|dice|cubes|strips|slices|rings|large|small|medium|thin|thick|bite|uniform|equal|their|its|very)\\b.*",
+    String.raw`(?:in|into|of) (?:\d|half|halves|quarters|thirds|pieces|chunks|dice|cubes|strips|slices|rings|${sizes}|thin|thick|bite|uniform|equal|their|its|very)\b.*`,
   ),
   // "Stems removed", "white and light green parts only"
   whole(
@@ -80,8 +80,7 @@ const partOf =
 const remark =
   /\s*\((?=[^)]*(?:,| or | and |;|\b(?:about|approximately|preferably|if|see|like|such|optional|use|removed|not|depending|more|less|add|reserve)\b))[^)]*\)?/gi;
 /** Before the food: "peeled and chopped", "plain, unflavored". */
-const described =
-  "(?:large|small|medium|plain|white|green|red|black|dark|light|fresh|ripe|firm|whole|crisp|crusty|boneless|skinless|leftover|unsalted|unsweetened|low-fat|nonfat|canned|hot|cold|dry|thick|thin|raw|sweet|slim)";
+const described = `(?:${sizes}|plain|white|green|red|black|dark|light|fresh|ripe|firm|whole|crisp|crusty|boneless|skinless|leftover|unsalted|unsweetened|low-fat|nonfat|canned|hot|cold|dry|thick|thin|raw|sweet|slim)`;
 const listedBefore = new RegExp(
   String.raw`^((?:(?:[\p{L}]+ly )?(?:${described}|${participle}) )*(?:[\p{L}]+ly )?(?:${described}|${participle}))(?:,? and|,) (?=[\p{L}-]+ ?\p{L})`,
   "iu",

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sizes } from "../../measures/size-words.ts";
 
 /**
  * A size and a measure behind a pause, which name no food: "brownie, small square", "cheddar, a thin
@@ -7,12 +8,11 @@ import type { Catalogue } from "../../catalogue.ts";
  *     text = ["a"] [size] [kind of pack] measure      with a size or a pack
  */
 
-const sizes =
-  "extra[ -](?:large|small)|small(?:ish)?|medium|large|big|little|tiny|mini|thin|thick|huge|generous|decent|good|regular|standard|average|normal|heaped|full";
+const sizeAsSaid = `${sizes}|smallish|little|tiny|thin|thick|huge|generous|decent|good|standard|average|normal|heaped|full`;
 /** Which kind of it is sold so: microwave popcorn. */
 const packs = "microwave(?:able)?|frozen|take-?away|take-?out|home-?made|restaurant|pub";
 const sized = new RegExp(
-  String.raw`^(?:an? |one |the |1 )?(?:(${sizes}) )?(?:(${packs}) )?(\p{L}+)$`,
+  String.raw`^(?:an? |one |the |1 )?(?:(${sizeAsSaid}) )?(?:(${packs}) )?(\p{L}+)$`,
   "iu",
 );
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isNamedByParts } from "./listed.ts";
 
@@ -19,10 +20,9 @@ const pieces =
 const cut =
   "quiche|frittata|tart|pie|cake|loaf|bread|cheesecake|pizza|galette|strudel|lasagn[ae]|slice";
 /** These are counted without an "s", and flavour nothing: "2 toast and pork sausages". */
-const countedSo =
-  "toast|bread|coffee|tea|beer|roti|chapati|naan|idli|dosa|puri|paratha|pizza|cake|pie|fish|cod|steak|glass|cup|bowl|plate|mug|can|bottle|jar|pack|slice|piece|rasher|scoop|spoon|tbsp|tsp|portion|serving|small|medium|large";
+const countedSo = `toast|bread|coffee|tea|beer|roti|chapati|naan|idli|dosa|puri|paratha|pizza|cake|pie|fish|cod|steak|glass|cup|bowl|plate|mug|can|bottle|jar|pack|slice|piece|rasher|scoop|spoon|tbsp|tsp|portion|serving|${sizes}|large`;
 const count = String.raw`(?:[2-9]|1\d|${twoOrMore})`;
-const size = "(?:(?:small|medium|large|mini|big|homemade) )?";
+const size = `(?:(?:${sizes}|homemade) )?`;
 const singular = String.raw`(?!(?:and|with|of|in|n) )\p{L}+(?:(?!s)\p{L}|ss) `;
 const things = String.raw`(?!(?:${countedSo})\b)(?:${singular}){1,2}(?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|n) )[\p{L}-]+ ){1,2}`;
 const slices = String.raw`(?:(?:\d|an?|${numeral}|half an?) )?(?:slices?|pieces?|wedges?|squares?) (?:of )?`;
@@ -33,7 +33,7 @@ const meat = "chicken|turkey|ham|gammon|bacon|beef|lamb|chorizo|crab|prawn";
 /** With these, a soup has meat, too: "chicken and sweetcorn soup". */
 const besideMeat =
   "vegetable|veg|noodle|rice|barley|sweetcorn|corn|leek|mushroom|potato|lentil|bean|pea|split pea|cabbage|coconut|asparagus|dumpling";
-const bowl = String.raw`(?:(?:\d[\d./]*|an?|${numeral}|half an?) )?(?:(?:small|medium|large|big) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\d+ ?(?:g|ml) (?:of )?)?`;
+const bowl = String.raw`(?:(?:\d[\d./]*|an?|${numeral}|half an?) )?(?:(?:${sizes}) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\d+ ?(?:g|ml) (?:of )?)?`;
 const soup = String.raw`${bowl}(?:(?!(?:and|with|in|on|of) )\p{L}+ )??(?:(?:${vegetable}) (?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|an?|my|some) )\p{L}+ ){1,2}?|(?:${meat}) (?:(?:and|&|n) )?(?:${besideMeat}) )soup`;
 const ofTwo = new RegExp(
   `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup})$`,

@@ -1,4 +1,5 @@
 import { twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { eatenBeside, withoutDropped } from "./dropped.ts";
 import { numberText, valueOf } from "./number-text.ts";
 
@@ -82,8 +83,10 @@ function withHalf(text: string, at: number): string {
 const amountNext = /^ \(?(\d{1,4}(?:\.\d)?)(?= ?(?:g|ml|oz|cups?|tbsp)\b)/u;
 
 /** "A large" before "fries": a share stands before its size. */
-const sizeBefore =
-  /(?<![\p{L}])(?:(?:an?|the|my|some) )?((?:(?:small|medium|large|big|regular|side of) )*)$/u;
+const sizeBefore = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:an?|the|my|some) )?((?:(?:${sizes}|side of) )*)$`,
+  "u",
+);
 
 /** So much of a food that was named before; the text as it was where nobody named it. */
 function withShareOf(text: string, said: string, share: string, food: string): string {

@@ -1,5 +1,6 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 
 const number = String.raw`(?:an?|${numeral}|\d{1,2})`;
@@ -71,7 +72,7 @@ const weightShared = new RegExp(
   String.raw`(?<![/.,\d])(\d{1,4}(?:\.\d)?)( ?${weight}\b[^,.;\n\d]{0,40}?),? (?:(?:shared|split|divided) )?between (?:the )?(${number})(?: of us| people)?(?:,? (?:and )?i (?:had|ate) (?:one|an?|1|my) (?:portion|serving|share|part))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
   "gu",
 );
-const sized = /^(?:small|medium|large|big|extra[- ]large|whole)\b/;
+const sized = new RegExp(String.raw`^(?:${sizes}|whole)\b`);
 
 /** One person's share. One pizza that was shared is a whole one; "a bag of chips" says what was. */
 function shareOf(count: string, food: string, people: number): string {

@@ -1,13 +1,13 @@
 import { leaving } from "../../dishes/left-out.ts";
 import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
 
 /** A size that is said after what was ordered. */
-const soldSize =
-  "(?:small|medium|large|extra[- ]large|regular|tall|grande|venti|trenta|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)";
+const soldSize = `(?:${sizes}|tall|grande|venti|trenta|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)`;
 
 /** Amounts as they are told: a weight counts, however it is put. */
 export const amounts: readonly Rule[] = [
@@ -141,7 +141,7 @@ export const amounts: readonly Rule[] = [
     String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,
     ", $1",
   ),
-  rule(String.raw`(?<=\b(?:small|medium|large|regular|mini))[ -]sized?\b(?! of)`, ""),
+  rule(String.raw`(?<=\b(?:${sizes}))[ -]sized?\b(?! of)`, ""),
   rule(String.raw`,? \(?any size\)?`, ""),
   rule(String.raw`\banother\b`, "a"),
   rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
@@ -166,12 +166,12 @@ export const amounts: readonly Rule[] = [
     "",
   ),
   rule(
-    String.raw`\b(small|medium|large|regular) (?:single|individual)[ -](?:serving|serve|size)[ -](?=${vessel}\b)`,
+    String.raw`\b(${sizes}) (?:single|individual)[ -](?:serving|serve|size)[ -](?=${vessel}\b)`,
     "$1 ",
   ),
   // "A palm-sized sausage": only sizes that are sold tell how much.
   rule(
-    String.raw`(?<= )(?!(?:small|medium|large|regular|fun|king|snack|bite|family|party|personal|child|kid|mini|share|sharing|single|individual|single-serving|jumbo|standard|full|half)-)\p{L}+-sized (?=\p{L})`,
+    String.raw`(?<= )(?!(?:${sizes}|fun|king|snack|bite|family|party|personal|child|kid|share|sharing|single|individual|single-serving|jumbo|standard|full|half)-)\p{L}+-sized (?=\p{L})`,
     "",
   ),
   // "From an 11 oz can", "which was a ready meal weighing 9 ounces".

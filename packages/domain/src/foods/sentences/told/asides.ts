@@ -1,3 +1,4 @@
+import { sizes } from "../../measures/size-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count } from "./words.ts";
 
@@ -32,7 +33,7 @@ export const asides: readonly Rule[] = [
   ),
   // "Went to the cinema medium popcorn"
   rule(
-    String.raw`(?:\bi |\bwe )?\bwent to (?:the |a )?\p{L}+(?:,| and had)? (?=(?:small|medium|large|${begins}))`,
+    String.raw`(?:\bi |\bwe )?\bwent to (?:the |a )?\p{L}+(?:,| and had)? (?=(?:${sizes}|${begins}))`,
     "",
   ),
   // "2 rice cakes with almond butter, 1 tbsp on each"

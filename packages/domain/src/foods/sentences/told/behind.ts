@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count, foodBegins, pieces } from "./words.ts";
@@ -119,7 +120,7 @@ export const amountsBehind: readonly Rule[] = [
   rule(String.raw`\bdash of (?=(?:(?:\p{L}+ )?milk|cream)\b)`, "splash of "),
   // "Large chips", "a portion of chips": in a size, they are fried ones.
   rule(
-    String.raw`\b(small|medium|large|regular)((?: (?:portions?|plates?|cones?|servings?) of)?) chips\b(?! (?:bags?|packets?|packs?)\b)`,
+    String.raw`\b(${sizes})((?: (?:portions?|plates?|cones?|servings?) of)?) chips\b(?! (?:bags?|packets?|packs?)\b)`,
     "$1$2 french fries",
   ),
   rule(String.raw`\b(portions?|plates?|cones?) of chips\b`, "$1 of french fries"),
@@ -152,10 +153,7 @@ export const amountsBehind: readonly Rule[] = [
     "$1 rolled oats",
   ),
   // "Pork pie (small Melton Mowbray)".
-  rule(
-    String.raw`${foodBegins}(?:an? )?${uncounted} \((small|large|mini|medium) (?:\p{L}+ ?){1,4}\)`,
-    "$2 $1",
-  ),
+  rule(String.raw`${foodBegins}(?:an? )?${uncounted} \((${sizes}) (?:\p{L}+ ?){1,4}\)`, "$2 $1"),
   // "A sandwich on brown": its bread.
   rule(
     String.raw`(?<=\b(?:sandwich|toastie|butty|salad|mayo|cheese|ham|egg|tuna|chicken)) on (brown|white|wholemeal|granary|malted|seeded)${endOrMore}`,
@@ -191,9 +189,9 @@ export const amountsBehind: readonly Rule[] = [
   // "Jacket spud".
   rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spuds\b`, "$1 potatoes"),
   rule(String.raw`\b(jacket|baked|mashed|roast|boiled|new) spud\b`, "$1 potato"),
-  // "OJ small glass".
+  // "OJ small glass", but "pasta, a fairly big plate" says which plate itself.
   rule(
-    String.raw`${foodBegins}${uncounted} (small|large|medium) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted}(?<!\ban?(?: \p{L}+)?) (${sizes}) (glass|bowl|plate|mug|portion|slice)${endOrMore}`,
     "$2 $3 of $1",
   ),
   // "Scone jam and cream", "2 weetabix semi skimmed milk"
@@ -207,7 +205,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Agege bread 3 thick slices", "sugarcane 2 small sticks".
   rule(
-    String.raw`${foodBegins}${uncounted} (\d{1,2}|${numeral}) (thick|thin|big|large|medium|small|little) (slices?|pieces?|bits|sticks?|glass(?:es)?|bowls?|cups?|plates?|spoons?|handfuls?|portions?)${endOrMore}`,
+    String.raw`${foodBegins}${uncounted} (\d{1,2}|${numeral}) (thick|thin|${sizes}|little) (slices?|pieces?|bits|sticks?|glass(?:es)?|bowls?|cups?|plates?|spoons?|handfuls?|portions?)${endOrMore}`,
     "$2 $3 $4 of $1",
   ),
   // "Tea tonight was pizza": the meal.

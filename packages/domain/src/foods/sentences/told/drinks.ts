@@ -1,4 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { foodBegins } from "./words.ts";
 
@@ -19,8 +20,7 @@ const cow =
   "full[- ]cream|full[- ]fat|whole|skim(?:med)?|skinny|semi(?:[- ]skimmed)?|trim|lite|hi-?lo|1%|2%|low[- ]fat|lactose[- ]free";
 /** How foamy, hot or cold one was ordered. */
 const foam = "(?: (?:no|extra|light|less|without) (?:foam|froth|ice|hot|whip))";
-const glasses =
-  "(?:glass(?:es)?|bottles?|carafes?|pours?|\\d ?(?:oz|ml|cl)|small|medium|large)(?: of)?(?: house)?";
+const glasses = String.raw`(?:glass(?:es)?|bottles?|carafes?|pours?|\d ?(?:oz|ml|cl)|${sizes})(?: of)?(?: house)?`;
 
 /** Whose label says nothing but what everybody means without it. */
 const pop =
@@ -43,7 +43,7 @@ const milks: readonly Rule[] = [
   ),
   // "Oat cap", "large cap": as baristas call it.
   rule(
-    String.raw`(?<=\b(?:${plant}(?: milk)?|skim|skinny|decaf|iced|small|medium|large|regular) )capp?(s?)${end}`,
+    String.raw`(?<=\b(?:${plant}(?: milk)?|skim|skinny|decaf|iced|${sizes}) )capp?(s?)${end}`,
     "cappuccino$1",
   ),
   rule(String.raw`\b(${plant})milk(?= (?:iced )?${milky}\b)`, "$1 milk"),
@@ -62,7 +62,7 @@ const milks: readonly Rule[] = [
   ),
   // "Flat white full cream" is what one is; "latte skim" is a skinny one.
   rule(
-    String.raw`\b(${milky}(?: (?:small|regular|medium|large))?)(?:,| with| on)? (?:full[- ]cream|full[- ]fat|whole|semi(?:[- ]skimmed)?|2%)(?: milk)?${end}`,
+    String.raw`\b(${milky}(?: (?:${sizes}))?)(?:,| with| on)? (?:full[- ]cream|full[- ]fat|whole|semi(?:[- ]skimmed)?|2%)(?: milk)?${end}`,
     "$1",
   ),
   rule(

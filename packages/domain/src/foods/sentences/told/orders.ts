@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends, foodBegins } from "./words.ts";
 
@@ -116,12 +117,12 @@ export const orders: readonly Rule[] = [
   ),
   // "Double double no fries small chocolate shake": what is left out is one thing.
   rule(
-    String.raw`\b(no|without) (\p{L}+) (?=(?:small|medium|large|\d{1,2}|an?|${numeral}) \p{L})`,
+    String.raw`\b(no|without) (\p{L}+) (?=(?:${sizes}|\d{1,2}|an?|${numeral}) \p{L})`,
     "$1 $2, ",
   ),
   // "Big mac meal medium fries and a coke": the meal is what is listed.
   rule(
-    String.raw` meal(?=,? (?:with )?(?:an? )?(?:small|medium|large) (?:french )?(?:fries|fry|chips)\b)`,
+    String.raw` meal(?=,? (?:with )?(?:an? )?(?:${sizes}) (?:french )?(?:fries|fry|chips)\b)`,
     ",",
   ),
 ];

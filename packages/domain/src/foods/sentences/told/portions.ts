@@ -1,6 +1,7 @@
 import { comparisons } from "../../measures/comparisons.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
@@ -17,8 +18,7 @@ const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 /** "3 cream" in a coffee. */
 const stirredIn = String.raw`(?:\d|${numeral}) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\b`;
 /** What a slice or a piece may be, told in brackets. */
-const form =
-  "\\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|large|small|medium|thick|thin|raw|grilled|fried|baked|boiled";
+const form = String.raw`\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|${sizes}|thick|thin|raw|grilled|fried|baked|boiled`;
 
 /** How many omelets of two eggs one of so many is. */
 const eggs = [
@@ -101,7 +101,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Cereal (cinnamon toast crunch)": which it was.
   rule(
-    String.raw`\b(?:cereal|protein bar|energy drink|candy bar) \((?!(?:an?|${numeral}|half|about|dry|small|large|medium|no|with|without|plain|low)\b)(\p{L}[\p{L}' &-]+)\)`,
+    String.raw`\b(?:cereal|protein bar|energy drink|candy bar) \((?!(?:an?|${numeral}|half|about|dry|${sizes}|no|with|without|plain|low)\b)(\p{L}[\p{L}' &-]+)\)`,
     "$1",
   ),
   rule(String.raw` meal ?prep(?:ped)?\b`, ""),
@@ -157,11 +157,11 @@ export const portions: readonly Rule[] = [
     "$1",
   ),
   rule(
-    String.raw`${foodBegins}${food}${roughly},? (an?|${numeral}|half an?|(?:an? )?few|\d{1,2}) ((?:(?:big|small|large|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
+    String.raw`${foodBegins}${food}${roughly},? (an?|${numeral}|half an?|(?:an? )?few|\d{1,2}) ((?:(?:${sizes}|heaping|generous|little|good|tiny) )?${vessel}s?)${ends}`,
     "$2 $3 of $1",
   ),
   rule(
-    String.raw`${foodBegins}${food} ((?:(?:big|small|large|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
+    String.raw`${foodBegins}${food} ((?:(?:${sizes}|little|good) )?(?:scoop|handful|dollop|helping|spoonful)|(?:small|big|large|tall|little) (?:glass|bowl|cup|plate|mug|piece))${ends}`,
     "a $2 of $1",
   ),
   // "Leftover pizza cold one slice".
@@ -353,10 +353,7 @@ export const portions: readonly Rule[] = [
     "$1 with ",
   ),
   // "A side of fries, small"
-  rule(
-    String.raw`\b(?:an? )?side of ((?:\p{L}+ )?\p{L}+),? (small|medium|large)${ends}`,
-    "a $2 $1",
-  ),
+  rule(String.raw`\b(?:an? )?side of ((?:\p{L}+ )?\p{L}+),? (${sizes})${ends}`, "a $2 $1"),
   // "Lassi 1 tall glass", "chaas 1 glass no sugar"
   rule(String.raw`(?<=\b(?:\d|an?|${numeral}) )tall (?=glass)`, "large "),
   rule(
@@ -412,7 +409,7 @@ export const portions: readonly Rule[] = [
   ),
   // "A sandwich with fries medium": of the fries alone.
   rule(
-    String.raw`\b(with|and) ((?:\p{L}+ )?(?:fries|chips|drink|coke|pepsi|sprite|soda|lemonade|coffee|latte|tea|shake)),? (small|medium|large)${ends}`,
+    String.raw`\b(with|and) ((?:\p{L}+ )?(?:fries|chips|drink|coke|pepsi|sprite|soda|lemonade|coffee|latte|tea|shake)),? (${sizes})${ends}`,
     "$1 a $3 $2",
   ),
   // "KFC 2 piece meal"

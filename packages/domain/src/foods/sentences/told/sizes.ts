@@ -1,3 +1,4 @@
+import { sizes } from "../../measures/size-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, size, vessel } from "./words.ts";
 
@@ -85,7 +86,7 @@ export const sizesTold: readonly Rule[] = [
   ...measuresTold,
   // "A whole large pizza", "an entire 12 inch pizza": the size says how much a whole one is.
   rule(
-    String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|plus|then|an?|the|my|one|1|2|two) )(?:whole|entire|full|complete) (?=(?:(?:extra )?(?:small|medium|large)|big|regular|jumbo|personal|(?:king|family|sharing|share|party|fun) sized?|\d{1,2}${wide}) \p{L})(?!\p{L}+ (?:chicken|hen|turkey|duck|goose)\b(?! \p{L}))`,
+    String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|plus|then|an?|the|my|one|1|2|two) )(?:whole|entire|full|complete) (?=(?:${sizes}|jumbo|personal|(?:king|family|sharing|share|party|fun) sized?|\d{1,2}${wide}) \p{L})(?!\p{L}+ (?:chicken|hen|turkey|duck|goose)\b(?! \p{L}))`,
     "",
   ),
   // "1 flour tortilla 8 inch": as if its width stood before it.

@@ -1,4 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { sizes } from "../../measures/size-words.ts";
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
 /** Words of a list, one of which is meant. */
@@ -13,7 +14,7 @@ export const begins = String.raw`(?:an?|the|my|our|some|${numeral}|half|several|
 /** Where the phrase of a food may begin that has no amount before it. */
 export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| [/+] |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
 /** A word of a food that has no amount before it. */
-export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|${numeral}|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|small|medium|large|big|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
+export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|${numeral}|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|${sizes}|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
 /** A food that has no amount before it, up to five words; captured. */
 export const food = String.raw`(${foodWord}(?: ${foodWord}){0,4}?)`;
 export const article =
@@ -72,8 +73,7 @@ export const cooking = either(
 );
 export const manner = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
 
-export const size =
-  "(?:(?:small|medium|large|big|extra[- ]large|regular|mini|miniature|personal|single serving|half)(?:-?sized?)?|(?:bite|fun|king|snack|family|party|sharing|share)[- ]?sized?)";
+export const size = `(?:(?:${sizes}|miniature|personal|single serving|half)(?:-?sized?)?|(?:bite|fun|king|snack|family|party|sharing|share)[ -]?sized?)`;
 export const vessel =
   "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|spoon|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
 

@@ -1,0 +1,2 @@
+/** How big one of something is, as alternatives in patterns: "2 small apples", "fries, large". */
+export const sizes = String.raw`extra[ -](?:large|small)|small|medium|large|big(?! macs?\b| breakfast)|regular|mini`;
