@@ -1,3 +1,4 @@
+import { spoons } from "../measures/weight-words.ts";
 import { type Dish, weightOf } from "./dish.ts";
 
 /**
@@ -35,7 +36,7 @@ export function calledSo(
 }
 
 /** A cup stays a cup, but a plate with less on it is lighter. */
-const isVolume = /^(?:cup|fl oz|tbsp|tablespoon|tsp|teaspoon)$/;
+const isVolume = new RegExp(String.raw`^(?:cup|fl oz|${spoons})$`);
 
 /**
  * The dish's recipe without these ingredients, which `wordFor` names; undefined if it hasn't all of

@@ -1,3 +1,4 @@
+import { spoons } from "../measures/weight-words.ts";
 import { type Nutrition, nutritionOf, scaleNutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
 import { isDishId } from "./dish.ts";
@@ -12,7 +13,7 @@ import type { DishPart, Kitchen } from "./kitchen.ts";
 /** What has less than this share of such a thing's protein, carbs or fat never had it in it. */
 const leastHeld = 0.9;
 const macros = ["protein", "carbs", "fat"] as const;
-const isVolume = /^(?:cup|fl oz|oz|tbsp|tablespoon|tsp|teaspoon)\b/;
+const isVolume = new RegExp(String.raw`^(?:cup|fl oz|oz|${spoons})\b`);
 
 /** What the words take away of a food by its names; undefined if nothing is known of them. */
 export function partsTakenAway(

@@ -1,4 +1,5 @@
 import { numeral } from "./number-words.ts";
+import { spoons } from "./weight-words.ts";
 
 /**
  * Measures and the signs around amounts as people type them, in the few ways that amounts are read
@@ -7,8 +8,7 @@ import { numeral } from "./number-words.ts";
  */
 
 /** What is measured in, as it is written behind a number. */
-const measured =
-  "(?:g|gr|gms?|grams?|kgs?|kilos?|mls?|cl|l|oz|ounces?|lbs?|pounds?|cups?|c|tb?sps?|tbs|tablespoons?|teaspoons?|pints?|quarts?|slices?|pieces?|pcs?|servings?|portions?|scoops?|bowls?|glass(?:es)?|cans?|bottles?|mugs?|handfuls?|plates?)";
+const measured = `(?:g|gr|gms?|grams?|kgs?|kilos?|mls?|cl|l|oz|ounces?|lbs?|pounds?|cups?|c|${spoons}|pints?|quarts?|slices?|pieces?|pcs?|servings?|portions?|scoops?|bowls?|glass(?:es)?|cans?|bottles?|mugs?|handfuls?|plates?)`;
 const number = String.raw`\d{1,6}(?:[.,/]\d{1,6})?`;
 /** "2", but no part of a word, a number or a price. */
 const behindNumber = String.raw`(?<=(?<![\p{L}\d.,/$€£])(?:\d{1,3} )?\d{1,4}(?:[./]\d{1,3})?) ?`;

@@ -1,5 +1,6 @@
 import { numeral } from "./number-words.ts";
 import { sizes } from "./size-words.ts";
+import { spoons } from "./weight-words.ts";
 import { withMeasuresWritten } from "./written-measures.ts";
 
 /**
@@ -8,8 +9,7 @@ import { withMeasuresWritten } from "./written-measures.ts";
  * tablespoons. An amount may stand behind its food, where it is read by its digits only.
  */
 
-const unit =
-  "cups?|tablespoons?|teaspoons?|tbsps?|tsps?|pints?|quarts?|lit(?:er|re)s?|ounces?|oz|pounds?|lbs?|kilos?|glass(?:es)?|bowls?|cans?|bottles?|slices?|pieces?|servings?|portions?|scoops?|mugs?";
+const unit = `cups?|${spoons}|pints?|quarts?|lit(?:er|re)s?|ounces?|oz|pounds?|lbs?|kilos?|glass(?:es)?|bowls?|cans?|bottles?|slices?|pieces?|servings?|portions?|scoops?|mugs?`;
 const words = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const word = words.join("|");
 const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");

@@ -1,3 +1,4 @@
+import { spoons } from "../measures/weight-words.ts";
 import { plainText } from "../names/plain-text.ts";
 import { withLitresBehind } from "./litres-behind.ts";
 import { openPictures } from "./pictures.ts";
@@ -54,8 +55,10 @@ const longestName = 6;
 /** More words that nobody knows aren't compared with whole tongues. */
 const mostMisspelt = 4;
 /** "2", "150 g", "1/2 cup of": what comes before a name that English has, too. */
-const amount =
-  /^\s*(?:\d[\d.,/ ]*)(?:(?:g|gr|kg|ml|cl|l|oz|lb|cups?|slices?|pieces?|tbsp|tsp) )?(?:of )?/i;
+const amount = new RegExp(
+  String.raw`^\s*(?:\d[\d.,/ ]*)(?:(?:g|gr|kg|ml|cl|l|oz|lb|cups?|slices?|pieces?|${spoons}) )?(?:of )?`,
+  "i",
+);
 /** Who says "I'd say 2 cups" speaks English, and not of something in Italian. */
 const contracted = /(?<!\p{L})i['’](?:d|m|ve|ll)(?!\p{L})/iu;
 /** A word, or a run of anything else. Apostrophes part words: "d'huile". */

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { kindOf } from "../parting/plain-list.ts";
 
@@ -18,7 +19,7 @@ const pause = /(,|;|\n|\.(?= ))/;
 const longestList = 6;
 /** It has no amount: "a cup of soup" and "2 eggs" are eaten. */
 const amount = new RegExp(
-  String.raw`\d|^(?:some|my|the|another|${numeral}|half|${sizes}|side|little|extra|more|and|with|plus|then)\b|\b(?:glass|cup|bowl|plate|slice|piece|side|portion|serving|order|handful|spoon|spoonful|tablespoon|teaspoon|can|bottle|bag|packet|mug)s?\b`,
+  String.raw`\d|^(?:some|my|the|another|${numeral}|half|${sizes}|side|little|extra|more|and|with|plus|then)\b|\b(?:glass|cup|bowl|plate|slice|piece|side|portion|serving|order|handful|spoon|spoonful|${spoons}|can|bottle|bag|packet|mug)s?\b`,
   "i",
 );
 const article = /^(?:an?) /i;

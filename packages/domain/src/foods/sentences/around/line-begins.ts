@@ -1,6 +1,7 @@
 import { about } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { begins } from "../told/words.ts";
 import { isHeading } from "./headings.ts";
 
@@ -31,7 +32,7 @@ const thenToo = new RegExp(
 const both = new RegExp(String.raw`(?<!\p{L})both (?=${begins})`, "giu");
 /** "A coffee before a burger": both were had; but nobody eats a walk. */
 const beforeOrAfter = new RegExp(
-  String.raw` (?:before|after) (?=(?:${begins} )(?:(?:an?|${sizes}) )?(?:(?:cups?|glass(?:es)?|bowls?|slices?|pieces?|handfuls?|g|oz|tbsp|tsp) (?:of )?)?([^,;.\n]{3,40}?)(?:[,;.\n]|$| (?:and|with) ))`,
+  String.raw` (?:before|after) (?=(?:${begins} )(?:(?:an?|${sizes}) )?(?:(?:cups?|glass(?:es)?|bowls?|slices?|pieces?|handfuls?|g|oz|${spoons}) (?:of )?)?([^,;.\n]{3,40}?)(?:[,;.\n]|$| (?:and|with) ))`,
   "giu",
 );
 const clause = String.raw`(?<=^|[.;!\n] ?)`;

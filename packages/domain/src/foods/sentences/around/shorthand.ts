@@ -1,14 +1,13 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { withNumbersWritten } from "../../measures/written-numbers.ts";
 import { vessel } from "../told/words.ts";
 import { whenEaten } from "./when-eaten.ts";
 
 const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;
-const shortened =
-  "oz|lbs?|tbsps?|tbs|tsps?|pkgs?|pts?|qts?|gal|sl|slcs?|pcs?|pkts?|btls?|sm|med|lg";
-const inWords =
-  "g|gms?|grams?|kgs?|kilos?|mls?|l|ltrs?|lit(?:er|re)s?|ounces?|pounds?|cups?|tablespoons?|teaspoons?|slices?|pieces?|servings?|serv|srv|svg|portions?|packets?|handfuls?|scoops?|cans?|bowls?";
+const shortened = `oz|lbs?|${spoons}|pkgs?|pts?|qts?|gal|sl|slcs?|pcs?|pkts?|btls?|sm|med|lg`;
+const inWords = `g|gms?|grams?|kgs?|kilos?|mls?|l|ltrs?|lit(?:er|re)s?|ounces?|pounds?|cups?|${spoons}|slices?|pieces?|servings?|serv|srv|svg|portions?|packets?|handfuls?|scoops?|cans?|bowls?`;
 /**
  * "2 tbsp. butter", "Dr. Pepper": the full stop is the word's, not the sentence's. In "pasta 200 g.
  * Rice …" it is the sentence's, and so it is behind grams even where small letters go on: "steak 250g.
@@ -31,8 +30,7 @@ const shortWords = [
   new RegExp(String.raw`(${amount}(?:${inWords}))\.(?= of )`, "giu"),
   new RegExp(String.raw`(^${amount}(?:${inWords}))\.(?= \p{Ll})`, "gimu"),
 ];
-const spoons =
-  "cups?|c|tablespoons?|tbsps?|tbs|teaspoons?|tsps?|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?";
+const plusMeasure = `cups?|c|${spoons}|ounces?|oz|pounds?|lbs?|grams?|g|kg|ml|l|pints?|quarts?`;
 const size = `${sizes}|tall`;
 /** "2 large", "1 small bowl", "a handful" */
 const sizedOnes = String.raw`(?:\d[\d./ ]{0,5}|(?:an?|${numeral}|half an?) )(?:(?:${size})(?: (?:${vessel}|whole|fruit|egg)s?)?|handfuls?)`;
@@ -134,7 +132,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // plus 1 bottle".
   [
     new RegExp(
-      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|${numeral}|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${spoons})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))(?!\d+ (?:bottle|can|carton|cup|glass|serving|pack)(?:e?s)?$)`,
+      String.raw`(?<=\p{L}{3}|\))(?<!(?:\d|\b(?:an?|${numeral}|half|quarter)) ?(?:an? )?(?:heaped |level )?(?:${plusMeasure})),? (?:plus|&) (?=(?:\d|an? |one |two |three |four |half |some ))(?!\d+ (?:bottle|can|carton|cup|glass|serving|pack)(?:e?s)?$)`,
       "giu",
     ),
     ", ",
@@ -270,7 +268,13 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})(?=\d{2,4} ?(?:g|ml|kg|oz)\b)/giu, " "],
   // "4oz.chicken", "20g/2tbsp peanut butter"
   [/(?<=\d ?(?:g|oz|lb|ml))\.(?=\p{L})/giu, " "],
-  [/(?<=\d ?(?:g|oz|ml)) ?\/ ?\d[\d.]{0,4} ?(?:g|oz|ml|tbsp|tsp|cups?)\b/giu, ""],
+  [
+    new RegExp(
+      String.raw`(?<=\d ?(?:g|oz|ml)) ?\/ ?\d[\d.]{0,4} ?(?:g|oz|ml|${spoons}|cups?)\b`,
+      "giu",
+    ),
+    "",
+  ],
   // "A 12-oz can coke", "1 (12 oz) can coke"
   [
     /(?:\b(?:an?|one|1) )?\(?\b(\d{1,3}(?:\.\d)?)[ -]?(oz|fl oz|ounce|ml)\)? (?:can|bottle|glass|cup|mug|carton)(?: of)? (?=\p{L})/giu,

@@ -1,8 +1,8 @@
 import { numeral } from "../../measures/number-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 
 /** A weight, volume or count of slices, which separates foods even without commas. */
-const measured = String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|slices?|pieces?|pcs?|bowls?|katoris?|scoops?)\b(?: of\b)?`;
+const measured = String.raw`(?<![\p{L}\d.,/(-])(?:\d{1,3} )?\d{1,6}(?:[.,/]\d{1,3})? ?(?:${weight}|cups?|${spoons}|slices?|pieces?|pcs?|bowls?|katoris?|scoops?)\b(?: of\b)?`;
 const amount = new RegExp(measured, "giu");
 /** What may stand before an amount that begins a food. */
 const beforeAmount =

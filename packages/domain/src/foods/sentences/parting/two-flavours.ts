@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { parseItem } from "../item/item.ts";
 import { isNamedByParts } from "./listed.ts";
 
@@ -20,7 +21,7 @@ const pieces =
 const cut =
   "quiche|frittata|tart|pie|cake|loaf|bread|cheesecake|pizza|galette|strudel|lasagn[ae]|slice";
 /** These are counted without an "s", and flavour nothing: "2 toast and pork sausages". */
-const countedSo = `toast|bread|coffee|tea|beer|roti|chapati|naan|idli|dosa|puri|paratha|pizza|cake|pie|fish|cod|steak|glass|cup|bowl|plate|mug|can|bottle|jar|pack|slice|piece|rasher|scoop|spoon|tbsp|tsp|portion|serving|${sizes}|large`;
+const countedSo = `toast|bread|coffee|tea|beer|roti|chapati|naan|idli|dosa|puri|paratha|pizza|cake|pie|fish|cod|steak|glass|cup|bowl|plate|mug|can|bottle|jar|pack|slice|piece|rasher|scoop|spoon|${spoons}|portion|serving|${sizes}|large`;
 const count = String.raw`(?:[2-9]|1\d|${twoOrMore})`;
 const size = `(?:(?:${sizes}|homemade) )?`;
 const singular = String.raw`(?!(?:and|with|of|in|n) )\p{L}+(?:(?!s)\p{L}|ss) `;

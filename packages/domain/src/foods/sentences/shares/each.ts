@@ -1,6 +1,6 @@
 import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
 import { namesWithin } from "./recipe-share.ts";
@@ -8,7 +8,7 @@ import { namesWithin } from "./recipe-share.ts";
 /** What is told of each of several, and so goes for all of them together. */
 
 const each = String.raw`(?:each|apiece|a piece|ea\.?|per (?:piece|slice|egg))(?!\p{L})`;
-const spoon = "(?:tsps?|tbsps?|tbs|teaspoons?|tablespoons?|slices?|pats?|scoops?|dollops?|cups?)";
+const spoon = `(?:${spoons}|slices?|pats?|scoops?|dollops?|cups?)`;
 const things = String.raw`(\p{L}[^,;.\n\d()]{2,40}?)`;
 const roughly = String.raw`(?:(?:${about}|@) ?|at )?`;
 

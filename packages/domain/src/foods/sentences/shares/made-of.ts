@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { size, vessel } from "../told/words.ts";
 import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
@@ -104,13 +105,13 @@ const pieceOfRecipe = new RegExp(
 );
 /** What only a recipe has. */
 const baking = /\b(?:flour|sugar|butter|oil|batter|dough|mix|starter|oats|yeast|eggs)\b/u;
-const weighed = /\d ?(?:g|kg|ml|oz|lbs?|cups?|c|tbsp|tbs|tsp)\b/gu;
+const weighed = new RegExp(String.raw`\d ?(?:g|kg|ml|oz|lbs?|cups?|c|${spoons})\b`, "gu");
 /** "- 10 slices", "cut in 12", "makes 16". */
 const yields =
   /(?:,| [-–]|;)? ?(?:(?:makes|made|cut in(?:to)?|serves|yields?|got|for|=) ?)?(\d{1,2})(?: (?:slices|pieces|squares|servings|portions|muffins|cookies|buns|rolls|bars))?(?: out of it)?$/u;
 const inATin = / (?:in|for) an? \d+ ?(?:x|×|by|inch|in|")[^,;]*/gu;
 /** Things without a comma: "500 g flour 350 g water". */
-const nextWeight = / (?=\d[\d./]* ?(?:g|ml|oz|cups?|tbsp|tsp)\b)/u;
+const nextWeight = new RegExp(String.raw` (?=\d[\d./]* ?(?:g|ml|oz|cups?|${spoons})\b)`, "u");
 
 /** The piece alone, or so much of the recipe if that tells all of it and how many it made. */
 function pieceAlone(said: string, recipe: string, count: string | undefined): string {

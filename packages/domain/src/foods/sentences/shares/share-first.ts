@@ -1,3 +1,4 @@
+import { spoons } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { shareWord } from "./number-text.ts";
 
@@ -18,8 +19,10 @@ const ofPint = new RegExp(
   "gu",
 );
 /** "1/2 cup walnuts - 10 slices": what a recipe made. */
-const madeOf =
-  /(?<=^|[,;.\n] ?)(\d[\d./]* ?(?:cups?|c|tbsp|tsp|g|oz|ml|lb) [^,;.\n\d]{2,40}?) (?:-|–|=) \d{1,2} (?:slices|servings|portions|pieces|squares)(?=[.;\n)]|$)/gu;
+const madeOf = new RegExp(
+  String.raw`(?<=^|[,;.\n] ?)(\d[\d./]* ?(?:cups?|c|${spoons}|g|oz|ml|lb) [^,;.\n\d]{2,40}?) (?:-|–|=) \d{1,2} (?:slices|servings|portions|pieces|squares)(?=[.;\n)]|$)`,
+  "gu",
+);
 
 export function withShareFirst(text: string, isName: (text: string) => boolean): string {
   return text

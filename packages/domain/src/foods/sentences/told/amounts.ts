@@ -2,7 +2,7 @@ import { leaving } from "../../dishes/left-out.ts";
 import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
 
@@ -132,10 +132,7 @@ export const amounts: readonly Rule[] = [
   ),
   rule(String.raw` [aà] la mode\b`, " with a scoop of vanilla ice cream"),
   rule(String.raw`\bhalf (?:and|&|n) half(?: cream)?\b`, "half-and-half"),
-  rule(
-    String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|teaspoon|tablespoon)\b)`,
-    "1/4 ",
-  ),
+  rule(String.raw`\b(?:an? )?quarter(?: of an?)? (?=(?:cup|pint|lb|pound|${spoons})\b)`, "1/4 "),
   // "Weighing 11 ounces", "which is 12 fl oz".
   rule(
     String.raw`,? (?:which|that)?(?:'s| is| was| were| weighed| weighs| weighing| measuring| totall?ing| coming)(?: in at| out (?:to|at)| to| at)?(?: just)?(?: about| around| roughly| an?)? (\d[\d.,]* ?${weight})\b(?: can| bottle| serving| portion)?`,

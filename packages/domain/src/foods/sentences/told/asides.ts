@@ -1,4 +1,5 @@
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count } from "./words.ts";
 
@@ -38,7 +39,7 @@ export const asides: readonly Rule[] = [
   ),
   // "2 rice cakes with almond butter, 1 tbsp on each"
   rule(
-    String.raw`\bwith (\p{L}[^,;.\n\d]{2,30}), (\d[\d./]* ?(?:tbsp|tsp|slices?|oz|g)) (?:on|in|for) each\b`,
+    String.raw`\bwith (\p{L}[^,;.\n\d]{2,30}), (\d[\d./]* ?(?:${spoons}|slices?|oz|g)) (?:on|in|for) each\b`,
     "with $2 of $1",
   ),
   // "2 oreos crushed in", "an egg dropped in", "walnuts on top".

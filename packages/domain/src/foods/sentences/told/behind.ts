@@ -1,6 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count, foodBegins, pieces } from "./words.ts";
 
@@ -15,8 +15,7 @@ const endOrMore = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:and|with|plus)\b)`;
 const uncounted = String.raw`((?!(?:${begins}|some\b|and\b|then\b|few\b|with\b|like\b|about\b|around\b|maybe\b|i\b|we\b|of\b))\p{L}[^,;.\n\d()]{1,50}?)`;
 const roughly = String.raw`(?:(?:about|around|roughly|approx\.?|approximately|maybe|circa|c\.) ?|~ ?)`;
 const ate = "(?:ate|eaten|had|finished|managed|drank)";
-const spoon =
-  "(?:tsp|tbsp|tbs|teaspoon|tablespoon|dessertspoon|knob|splash|dash|drizzle|dollop|sprinkle|grating|glug|squeeze|pinch|handful)";
+const spoon = `(?:${spoons}|dessertspoon|knob|splash|dash|drizzle|dollop|sprinkle|grating|glug|squeeze|pinch|handful)`;
 const spread =
   "(?:marmite|vegemite|promite|bovril|(?:strawberry |raspberry |apricot )?jam|marmalade|honey|(?:almond|peanut) butter|nutella|lemon curd|cream cheese|biscoff spread)";
 
@@ -73,10 +72,7 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}${uncounted} (${numeral}|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
     "$2 $3 of $1",
   ),
-  rule(
-    String.raw`${foodBegins}${uncounted} (?:an? |one )?(tsp|tbsp|teaspoon|tablespoon)${endOrMore}`,
-    "1 $2 of $1",
-  ),
+  rule(String.raw`${foodBegins}${uncounted} (?:an? |one )?(${spoons})${endOrMore}`, "1 $2 of $1"),
   // "Beans, sausages and eggs": two at least of what is eaten by the piece.
   rule(
     String.raw`${foodBegins}(?:(?:some|my) )?(${pieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
@@ -84,7 +80,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.
   rule(
-    String.raw`${foodBegins}${uncounted}, ((?:\d[\d./]*|an?|one|half an?) ?(?:cups?|tbsp|tsp|${weight})),? (shelled|sliced|chopped|diced|cubed|grated|shredded|mashed|cooked|raw|uncooked|dry|drained|peeled)${end}`,
+    String.raw`${foodBegins}${uncounted}, ((?:\d[\d./]*|an?|one|half an?) ?(?:cups?|${spoons}|${weight})),? (shelled|sliced|chopped|diced|cubed|grated|shredded|mashed|cooked|raw|uncooked|dry|drained|peeled)${end}`,
     "$2 $3 $1",
   ),
   // "Knob butter", "tsp sesame oil": one of it.
@@ -182,7 +178,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Pasta (2 cups, cooked)", "rice 150 g (cooked)".
   rule(
-    String.raw` \((\d[\d.,/]* ?(?:${weight}|cups?|tbsp|tsp)), (?:cooked|drained|raw|dry)\)`,
+    String.raw` \((\d[\d.,/]* ?(?:${weight}|cups?|${spoons})), (?:cooked|drained|raw|dry)\)`,
     " ($1)",
   ),
   rule(String.raw`(\d ?${weight}) \((raw|cooked|dry|uncooked|drained)\)`, "$1 $2"),

@@ -1,5 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 import { withoutLeavings } from "../shares/leavings.ts";
 import { dividedAmongAll } from "../shares/sharing.ts";
 import { afterthoughts } from "./afterthoughts.ts";
@@ -121,7 +121,7 @@ const occasions: readonly Rule[] = [
   ),
   // "A stir fry with 200 g tofu, 1 tbsp oil and 150 g vegetables": so is a dish of weighed things.
   rule(
-    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:(?:homemade|quick|\p{L}+) )?(?:stir[- ]?fry|smoothie|shake|curry|stew|soup|omelette?|frittata|bowl|(?:pasta|rice|noodles|oats|porridge)(?=[^.;\n]*\b(?:pasta|spaghetti|penne|fusilli|linguine|macaroni|noodles|rice|oats)\b)) (?:made )?(?:with|from|of|using) (?=\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b[^,;\n]*(?:,| and ) ?(?:and )?\d[\d.,/]* ?(?:${weight}|tbsp|tsp|cups?)\b)`,
+    String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:(?:homemade|quick|\p{L}+) )?(?:stir[- ]?fry|smoothie|shake|curry|stew|soup|omelette?|frittata|bowl|(?:pasta|rice|noodles|oats|porridge)(?=[^.;\n]*\b(?:pasta|spaghetti|penne|fusilli|linguine|macaroni|noodles|rice|oats)\b)) (?:made )?(?:with|from|of|using) (?=\d[\d.,/]* ?(?:${weight}|${spoons}|cups?)\b[^,;\n]*(?:,| and ) ?(?:and )?\d[\d.,/]* ?(?:${weight}|${spoons}|cups?)\b)`,
     "",
   ),
   // "Protein shake (2 scoops whey, 1 banana, 300 ml milk)": it is what is listed.
@@ -209,7 +209,7 @@ const tellers: readonly Rule[] = [
 ];
 
 const friedIn = "(?:fried|cooked|sauteed|sautéed|scrambled|roasted|browned|seared)";
-const fatMeasured = String.raw`(?:an?|one|half an?|\d[\d./]*) ?(?:${weight}|tsp|tbsp|teaspoons?|tablespoons?|knobs?|splash|drizzle|glug)(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|dripping|margarine|marg|fat)\b`;
+const fatMeasured = String.raw`(?:an?|one|half an?|\d[\d./]*) ?(?:${weight}|${spoons}|knobs?|splash|drizzle|glug)(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|dripping|margarine|marg|fat)\b`;
 
 /** What joins foods becomes a comma, what tells what is in a dish becomes "with". */
 const joints: readonly Rule[] = [

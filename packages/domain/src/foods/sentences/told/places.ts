@@ -1,4 +1,5 @@
 import { inNumber } from "../../measures/plural.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { cooking } from "./words.ts";
 
@@ -60,8 +61,10 @@ export function withOwnersJoined(text: string, isName: (text: string) => boolean
   });
 }
 
-const amountedName =
-  /(\d) ?(?:tbsp|tablespoons?|tsp|teaspoons?|g|oz|pats?|knobs?)(?: of)? (\D{2,40})$/u;
+const amountedName = new RegExp(
+  String.raw`(\d) ?(?:${spoons}|g|oz|pats?|knobs?)(?: of)? (\D{2,40})$`,
+  "u",
+);
 
 /**
  * "3 pancakes, 1/4 cup syrup on the pancakes" tells of the pancakes once, and "1 tbsp butter on the

@@ -2,7 +2,7 @@ import { comparisons } from "../../measures/comparisons.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
-import { weight } from "../../measures/weight-words.ts";
+import { spoons, weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
 
@@ -189,7 +189,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`${foodBegins}${food},? (?:an?|one) dozen${ends}`, "12 $1"),
   // "A handful each of almonds and raisins".
   rule(
-    String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|tsp|tbsp|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoons}|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
     "$1 of $2 and $1 of ",
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.
@@ -315,7 +315,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Level teaspoon sugar", "heaped tbsp yogurt"
   rule(
-    String.raw`${foodBegins}(?:an? )?(?:level |((?:rounded|heaped|heaping) ))(teaspoon|tsp|tablespoon|tbsp|spoon|scoop)(?: of)? (?=\p{L})`,
+    String.raw`${foodBegins}(?:an? )?(?:level |((?:rounded|heaped|heaping) ))(${spoons}|spoon|scoop)(?: of)? (?=\p{L})`,
     "1 $1$2 of ",
   ),
   // "Extra cheese" beside a food is some more of it.

@@ -1,3 +1,4 @@
+import { spoons } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 
 /** What a food lies on, comes in or was cut from, told by a word that elsewhere is a food: "on wheat". */
@@ -42,7 +43,7 @@ export const servings: readonly Rule[] = [
   rule(String.raw`\b${cutting} (pieces?|slices?|bits?|cuts?|brownies?)\b`, "$1"),
   // "Bagel with cc": cream cheese; "20 cc" are millilitres.
   rule(
-    String.raw`\b(bagels?|toast|crackers?|celery|rice cakes?|ryvita|crumpets?)( [^.;\n\d]{0,20}(?:\d ?(?:tbsp|tsp|oz|g) )?)cc\b`,
+    String.raw`\b(bagels?|toast|crackers?|celery|rice cakes?|ryvita|crumpets?)( [^.;\n\d]{0,20}(?:\d ?(?:${spoons}|oz|g) )?)cc\b`,
     "$1$2cream cheese",
   ),
 ];

@@ -1,5 +1,6 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
 /** Words of a list, one of which is meant. */
@@ -74,8 +75,7 @@ export const cooking = either(
 export const manner = String.raw`(?: (?:${adverb}|nicely|beautifully|generously))?`;
 
 export const size = `(?:(?:${sizes}|miniature|personal|single serving|half)(?:-?sized?)?|(?:bite|fun|king|snack|family|party|sharing|share)[ -]?sized?)`;
-export const vessel =
-  "(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|tablespoon|teaspoon|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|spoon|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)";
+export const vessel = `(?:cup|mug|glass|can|bottle|bowl|plate|slice|piece|serving|portion|helping|handful|spoonful|${spoons}|scoop|bag|box|carton|container|pouch|packet|pack|package|jar|tub|order|drink|pat|stick|chunk|cube|wedge|strip|ear|bar|fillet|jug|pint|shot|spoon|dollop|drizzle|splash|sprinkle|pinch|bunch|stack|side)`;
 
 /** What a food did, rather than what else was eaten: "bringing a fresh start". */
 export const resulting =
