@@ -1,5 +1,6 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 
 /**
  * How many eggs a dish of eggs was made of, told behind it: "omelette of 2 eggs", "scrambled eggs from 3
@@ -26,7 +27,7 @@ const madeOf = new RegExp(
 );
 /** "An omelette 3 cheese eggs": the eggs' words are the omelette's, but "3 fried eggs" are beside it. */
 const named = new RegExp(
-  String.raw`${start}${dish}${of}? (${count}) ((?!(?:fried|boiled|poached|scrambled|hard|soft|${sizes}|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
+  String.raw`${start}${dish}${of}? (${count}) ((?!(?:${cookedSo}|hard|soft|${sizes}|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
   "giu",
 );
 

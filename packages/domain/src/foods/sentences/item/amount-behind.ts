@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { cutSo } from "../../names/cooking-words.ts";
 import { amounted, percent, type Reader, sizeWords, unitOf } from "./parsed-item.ts";
 
 /** Amounts behind the name or in the midst of it: "rice 150g", "chicken thigh 180g raw". */
@@ -24,7 +25,7 @@ const middleAmount = new RegExp(String.raw`[\s,](${number}) ?(${weight})\b[\s,]+
 
 /** "Oatmeal 1/2 cup dry": so is a volume, if only its form follows. */
 const amountBeforeForm = new RegExp(
-  String.raw`[\s,](${number}) ?(cups?|${spoons})[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|shelled|sliced|chopped|diced|grated|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
+  String.raw`[\s,](${number}) ?(cups?|${spoons})[\s,]+(?=(?:dry|cooked|raw|uncooked|drained|shelled|${cutSo}|(?:low|full|reduced)[- ]fat|non-?fat|whole|skim)$)`,
   "iu",
 );
 

@@ -3,6 +3,7 @@ import { type IngredientLine, parseIngredientLine } from "../../measures/ingredi
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { inPlural, unitIs } from "../../measures/units.ts";
+import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { beginsWithOneOfTwo } from "./one-of-two.ts";
 import { leadingSize, type ParsedItem, unmeasured } from "./parsed-item.ts";
@@ -14,11 +15,13 @@ const nameBegins =
   /^(?:(?:single|double|triple|cold|thousand|three|four|five|seven) |\d{1,4}[ -])(?=\p{L})/iu;
 
 /** Words before a name that change the food: "boiled egg" isn't just "egg". */
-const telling =
-  /\b(?:boiled|fried|grilled|roasted|roast|baked|steamed|poached|toasted|scrambled|mashed|cooked|uncooked|raw|dry|dried|iced|hot|hard-boiled|soft-boiled|stewed|creamed|whipped|melted|homemade|minced|ground|smoked|canned|tinned|clarified|split|crispy|condensed|evaporated|shredded)\b/gi;
+const telling = new RegExp(
+  String.raw`\b(?:${cookedSo}|roast|mashed|uncooked|raw|dry|dried|iced|hot|hard-boiled|soft-boiled|creamed|whipped|melted|homemade|minced|ground|smoked|canned|tinned|clarified|split|crispy|condensed|evaporated|shredded)\b`,
+  "gi",
+);
 
 /** How a measure is filled, on which its grams depend. */
-const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
+const cut = new RegExp(String.raw`\b(?:${cutSo}|ground|halves)\b`, "i");
 
 const spoon = /^(?:tablespoon|teaspoon|dessertspoon|spoon|spoonful|tbsp|tsp)$/;
 

@@ -4,6 +4,7 @@ import { aboutFirst } from "../../measures/hedge-words.ts";
 import type { Measures } from "../../measures/measures.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { cutSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { amountInside, amountInWordsLast, amountLast } from "./amount-behind.ts";
 import { amountFirst } from "./amount-first.ts";
@@ -133,8 +134,7 @@ function beforeCut({ isName }: Catalogue, text: string): string | undefined {
 }
 
 /** How something was cut, which only a volume of it depends on: "banana sliced". */
-const cutBehind =
-  /^(.*\p{L}) (?:sliced|diced|chopped|grated|mashed|crushed|cubed|halved|quartered|peeled|shredded)$/iu;
+const cutBehind = new RegExp(String.raw`^(.*\p{L}) (?:${cutSo}|peeled)$`, "iu");
 
 /** "1 tbsp ketchup x2" */
 function timesOver(catalogue: Catalogue, text: string): ParsedItem | undefined {

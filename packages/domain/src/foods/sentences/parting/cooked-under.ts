@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { referenceGroup } from "../../reference-group.ts";
 import { parseItem } from "../item/item.ts";
 import type { Part } from "./parts.ts";
@@ -6,8 +7,10 @@ import type { Part } from "./parts.ts";
 /** What nobody has on raw vegetables. */
 const onCooked =
   /^(?:some |a bit of |melted )?(?:butter|margarine|butter sauce|cheese sauce|cream sauce|white sauce|hollandaise(?: sauce)?|breadcrumbs)$/i;
-const saysHow =
-  /\b(?:raw|fresh|cooked|boiled|steamed|roasted|baked|fried|grilled|saut[eé]+d|stir[- ]fried|canned|frozen|salad)\b/i;
+const saysHow = new RegExp(
+  String.raw`\b(?:raw|fresh|${cookedSo}|stir[- ]fried|canned|frozen|salad)\b`,
+  "i",
+);
 const vegetables = "11";
 
 /** "Carrots with butter", which alone would be raw ones, are cooked, as are those under a sauce. */

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { pieces } from "../told/words.ts";
 import { partAtAmounts } from "./amounts.ts";
@@ -43,17 +44,22 @@ const joins = /^(?:and|&|und|et|e|y|ve)$/;
 const listMark = /^[^\S\n]*(?:[-*•–]\s+|\d{1,2}[.)]\s+(?=\D))/gm;
 
 /** Only says how the food before was made. */
-export const preparationOnly =
-  /^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:grilled|roasted|baked|broiled|braised|stewed|seared|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|chopped|sliced|diced|minced|crushed|grated|shredded|cubed|mashed|halved|quartered|peeled|pitted|seeded|deseeded|trimmed|melted|softened|beaten|packed|rinsed|thawed|frozen|fresh|canned|dried|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|boneless|bone[- ]in|skin[- ]on|homemade|large|small|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean|salted|unsalted)$/i;
+export const preparationOnly = new RegExp(
+  String.raw`^(?:(?:lightly|well|freshly|finely|no|without|plain|medium|rare) ?)*(?:${cookedSo}|(?:hard|soft)[- ]boiled|raw|${cutSo}|peeled|pitted|seeded|deseeded|trimmed|melted|softened|beaten|packed|rinsed|thawed|frozen|fresh|canned|dried|plain|unsweetened|black|medium|rare|well done|no \w+|without \w+|drained|skinless|boneless|bone[- ]in|skin[- ]on|homemade|large|small|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean|salted|unsalted)$`,
+  "i",
+);
 /** Of these, what tells one food from another: "milk, whole" is "whole milk". */
-export const form =
-  /^(?:grilled|roasted|baked|broiled|braised|stewed|seared|(?:(?:hard|soft)[- ])?boiled|fried|steamed|raw|cooked|scrambled|poached|toasted|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$/i;
+export const form = new RegExp(
+  String.raw`^(?:${cookedSo}|(?:hard|soft)[- ]boiled|raw|skinless|boneless|bone[- ]in|skin[- ]on|canned|dried|frozen|unsweetened|whole|skim(?:med)?|semi-skimmed|(?:fat|sugar)[- ]free|(?:low|reduced)[- ]fat|nonfat|lean|extra lean)$`,
+  "i",
+);
 /** "drained (112 g)", "baked 140 g". */
-const madeAndAmount =
-  /^(grilled|roasted|baked|boiled|fried|steamed|raw|cooked|drained|toasted)[ ,-]*(\(?\d.*)$/i;
-/** "1 cup cooked" */
-const amountAndMade =
-  /^(\d.*?),? (grilled|roasted|baked|boiled|fried|steamed|raw|cooked|dry|drained)$/i;
+const madeAndAmount = new RegExp(String.raw`^(${cookedSo}|raw|drained)[ ,-]*(\(?\d.*)$`, "i");
+/** "1 cup cooked", but "2 slices wholemeal toasted" are slices of toast. */
+const amountAndMade = new RegExp(
+  String.raw`^(\d.*?),? ((?!toasted)(?:${cookedSo})|raw|dry|drained)$`,
+  "i",
+);
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 /** "…, split one with my husband" */

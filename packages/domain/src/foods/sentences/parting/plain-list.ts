@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
 import type { Kind, KindTrait } from "../../measures/kinds.ts";
+import { cutSo } from "../../names/cooking-words.ts";
 import type { Food } from "../../table.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
@@ -11,8 +12,10 @@ const word = /^\p{L}[\p{L}'-]*$/u;
 const joint = /^(?:and|with|or|in|on|of)$/i;
 const isPlain = (one: string) => word.test(one) && !joint.test(one);
 /** "Minced" alone is beef in Britain, but before a food it tells how that was prepared. */
-export const prepared =
-  /^(?:minced|ground|chopped|sliced|diced|grated|shredded|crushed|mashed|crumbled|melted|toasted|fried|roasted|smoked|stuffed)$/i;
+export const prepared = new RegExp(
+  String.raw`^(?:ground|${cutSo}|melted|toasted|fried|roasted|smoked|stuffed)$`,
+  "i",
+);
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
 const longest = [3, 1];

@@ -2,6 +2,7 @@ import type { Measures } from "../../measures/measures.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { amountOnly } from "../item/item.ts";
 import { withoutBrackets } from "./listed.ts";
@@ -17,8 +18,10 @@ const irregular =
 /** Past participles, but not nouns and adjectives that end like them. */
 const participle = String.raw`(?:(?!\p{L}*(?:seed|weed)\b|red\b)[\p{L}-]{2,}ed|${irregular})`;
 /** How a food was cooked or is sold, which decides what is in it. */
-const formWords =
-  /\b(?:grilled|roasted|baked|boiled|fried|steamed|cooked|uncooked|buttered|scrambled|poached|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b/gi;
+const formWords = new RegExp(
+  String.raw`\b(?:${cookedSo}|uncooked|buttered|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b`,
+  "gi",
+);
 const manner = String.raw`(?:[\p{L}-]+ly|very|well|fine|thin|coarse|${sizes}|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)`;
 /** A phrase that goes on after a participle; "with" may begin a food. */
 const phrase =

@@ -1,5 +1,6 @@
 import { comparisons } from "../../measures/comparisons.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, ends, food, foodBegins } from "./words.ts";
 
@@ -106,7 +107,7 @@ export const afterthoughts: readonly Rule[] = [
   ),
   // "Roast chicken, leg for me", "fried chicken, a thigh I think": which part of it.
   rule(
-    String.raw`\b((?:(?:roast|roasted|fried|grilled|baked|rotisserie|bbq|jerk|smoked|southern fried|kfc) )?(?:chicken|chook|turkey|duck)),? (?:an? |the |\()?(legs?|thighs?|wings?|breasts?|drumsticks?)\)?(?: for me| i (?:think|believe|guess)| maybe)?${end}`,
+    String.raw`\b((?:(?:roast|${cookedSo}|rotisserie|bbq|jerk|smoked|southern fried|kfc) )?(?:chicken|chook|turkey|duck)),? (?:an? |the |\()?(legs?|thighs?|wings?|breasts?|drumsticks?)\)?(?: for me| i (?:think|believe|guess)| maybe)?${end}`,
     "$1 $2",
   ),
   // "2 pcs fried chicken (leg + thigh)": one of each.
@@ -116,7 +117,7 @@ export const afterthoughts: readonly Rule[] = [
   ),
   // "Fried chicken 2 pcs (leg + thigh)".
   rule(
-    String.raw`\b((?:(?:roast|roasted|fried|grilled|baked|rotisserie|bbq|smoked|southern fried) )?(?:chicken|chook)),? (?:(?:2|two) ?(?:pcs?|pieces?) ?)?\((?:1 |an? )?(leg|thigh|wing|breast|drumstick) ?(?:\+|and|&|,|n) ?(?:1 |an? )?(leg|thigh|wing|breast|drumstick)\)`,
+    String.raw`\b((?:(?:roast|${cookedSo}|rotisserie|bbq|smoked|southern fried) )?(?:chicken|chook)),? (?:(?:2|two) ?(?:pcs?|pieces?) ?)?\((?:1 |an? )?(leg|thigh|wing|breast|drumstick) ?(?:\+|and|&|,|n) ?(?:1 |an? )?(leg|thigh|wing|breast|drumstick)\)`,
     "1 $1 $2, 1 $1 $3",
   ),
   // "2 pcs (leg + thigh)" of nothing else is chicken.

@@ -3,6 +3,7 @@ import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
 
@@ -89,7 +90,7 @@ export const amounts: readonly Rule[] = [
   rule(String.raw`~ ?(?=\d)`, ""),
   // "Scrambled 3 eggs": what was done to them comes first, as in a recipe.
   rule(
-    String.raw`(?<=^|[,.;\n] ?|\b(?:i|we|i've|and|then) )(scrambled|fried|boiled|poached|baked|grilled|roasted|mashed|toasted|steamed) (\d{1,2}|an?|${twoOrMore}) (?!${weight}\b|${vessel}s? )(?=\p{L})`,
+    String.raw`(?<=^|[,.;\n] ?|\b(?:i|we|i've|and|then) )(${cookedSo}|mashed) (\d{1,2}|an?|${twoOrMore}) (?!${weight}\b|${vessel}s? )(?=\p{L})`,
     "$2 $1 ",
   ),
   // "Rice and beans, about a cup of each".

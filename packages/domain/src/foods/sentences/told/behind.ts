@@ -1,6 +1,7 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { cutSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count, foodBegins, pieces } from "./words.ts";
 
@@ -80,7 +81,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.
   rule(
-    String.raw`${foodBegins}${uncounted}, ((?:\d[\d./]*|an?|one|half an?) ?(?:cups?|${spoons}|${weight})),? (shelled|sliced|chopped|diced|cubed|grated|shredded|mashed|cooked|raw|uncooked|dry|drained|peeled)${end}`,
+    String.raw`${foodBegins}${uncounted}, ((?:\d[\d./]*|an?|one|half an?) ?(?:cups?|${spoons}|${weight})),? (shelled|${cutSo}|cooked|raw|uncooked|dry|drained|peeled)${end}`,
     "$2 $3 $1",
   ),
   // "Knob butter", "tsp sesame oil": one of it.

@@ -1,5 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { adverb, begins, describing, restOfClause } from "./words.ts";
 
@@ -48,7 +49,7 @@ export const contents: readonly Rule[] = [
   ),
   // "A small, lean steak", "200 ml of cool, still water" is one food.
   rule(
-    String.raw`\b(an?|${numeral}|the|my|some|of) (${sizes}|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|toasted|fried|baked|grilled|refreshing|hearty|rich), (?=\p{L})`,
+    String.raw`\b(an?|${numeral}|the|my|some|of) (${sizes}|soft|plain|sweet|cold|hot|dry|fresh|raw|lean|thick|thin|crusty|light|dark|creamy|crunchy|cool|warm|crisp|tasty|delicious|ripe|juicy|${cookedSo}|refreshing|hearty|rich), (?=\p{L})`,
     "$1 $2 ",
   ),
   // "With hot dogs cut up in it".

@@ -1,3 +1,4 @@
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends } from "./words.ts";
 
@@ -7,8 +8,7 @@ import { ends } from "./words.ts";
  * name.
  */
 
-const cooked =
-  "(?:(?:slow(?:ly)?[- ])?(?:cooked|baked|roasted|braised|stewed|poached|steamed|simmered|casseroled|marinated|wrapped|done|grilled|bbq'?d) )?";
+const cooked = `(?:(?:slow(?:ly)?[- ])?(?:${cookedSo}|casseroled|marinated|wrapped|done|bbq'?d) )?`;
 const some = "(?:an? |the |some )?";
 const wrapping =
   "(?:(?:tin|silver|alumini?um|kitchen) ?)?foil(?: (?:parcel|packet|pouch|wrap))?s?|(?:baking |parchment |greaseproof |brown )paper|parchment|(?:(?:roasting|cooking|oven|steam|paper|foil|microwave|plastic|freezer) )?bag|(?:foil |paper )?parcel|papillote";

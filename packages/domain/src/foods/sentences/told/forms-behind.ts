@@ -1,3 +1,4 @@
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends, patties } from "./words.ts";
 
@@ -15,7 +16,7 @@ const milk =
 const tinnedFish =
   "(?:tuna|sardines?|anchov(?:y|ies)|mackerel|salmon|herring|kippers?|mussels|oysters|clams)";
 const cut = "(?:chicken |turkey |duck )?(?:drumsticks?|thighs?|wings?|legs?|breasts?)";
-const cooked = "(?:baked|fried|roasted|grilled|broiled|barbecued|boiled|stewed|smoked)";
+const cooked = `(?:${cookedSo}|smoked)`;
 
 export const formsBehind: readonly Rule[] = [
   // "Potato chips sour cream and onion" have no onion beside them.
@@ -69,7 +70,7 @@ export const formsBehind: readonly Rule[] = [
   // "Apple with peel"
   rule(String.raw`(?<=\p{L}{3} with )(?:the |its )?peel(?: on)?${ends}`, "skin"),
   // "Carrots boiled peeled": a boiled peeled egg is another thing.
-  rule(String.raw`(?<=\p{L}{3} (?:boiled|cooked|steamed|roasted)),? peeled\b`, ""),
+  rule(String.raw`(?<=\p{L}{3} (?:${cookedSo})),? peeled\b`, ""),
   // "Pizza with cheese thick crust", "apple pie 2 crust".
   rule(
     String.raw`\bpizza with ((?:\p{L}+ ){1,3}?)((?:thick|thin|regular|deep dish|stuffed|pan) crust)\b`,

@@ -1,5 +1,6 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { withoutLeavings } from "../shares/leavings.ts";
 import { dividedAmongAll } from "../shares/sharing.ts";
 import { afterthoughts } from "./afterthoughts.ts";
@@ -208,7 +209,7 @@ const tellers: readonly Rule[] = [
   ),
 ];
 
-const friedIn = "(?:fried|cooked|sauteed|sautéed|scrambled|roasted|browned|seared)";
+const friedIn = `(?:${cookedSo}|browned)`;
 const fatMeasured = String.raw`(?:an?|one|half an?|\d[\d./]*) ?(?:${weight}|${spoons}|knobs?|splash|drizzle|glug)(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|dripping|margarine|marg|fat)\b`;
 
 /** What joins foods becomes a comma, what tells what is in a dish becomes "with". */

@@ -3,6 +3,7 @@ import { hedge } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
 
@@ -18,7 +19,7 @@ const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 /** "3 cream" in a coffee. */
 const stirredIn = String.raw`(?:\d|${numeral}) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\b`;
 /** What a slice or a piece may be, told in brackets. */
-const form = String.raw`\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|${sizes}|thick|thin|raw|grilled|fried|baked|boiled`;
+const form = String.raw`\d{1,2} ?%|low[- ]fat|full[- ]fat|fat[- ]free|nonfat|unsweetened|wholemeal|whole ?wheat|wholegrain|white|brown|rye|sourdough|buttered|toasted|dry|plain|${sizes}|thick|thin|raw|${cookedSo}`;
 
 /** How many omelets of two eggs one of so many is. */
 const eggs = [

@@ -1,6 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
 /** Words of a list, one of which is meant. */
@@ -24,8 +25,7 @@ export const article =
 export const describing = String.raw`(?!(?:and|or|of|with|without|in|on|at|for|to|by|from|as|an?|the|my|our|this|that|these|those|some|i|we|alongside|featuring|including)\b)[\p{L}][\p{L}'-]*`;
 
 /** What is eaten by the piece, so that it is two at least where nobody counts it. */
-export const pieces =
-  "(?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas)";
+export const pieces = `(?:(?:${cookedSo}|dippy|soft[- ]boiled|hard[- ]boiled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas)`;
 
 /** Occasions and what else is told but not eaten. */
 export const occasion = either(`
@@ -62,8 +62,8 @@ export const composing = either(`
 `);
 /** Behind "had" they tell how a food is, not what was done: "I had fried chicken". */
 export const preparedSo = either(`
-  (?<=(?:had|'d|'ve|have) )(?:iced|fried|baked|boiled|roasted|toasted|grilled|mashed|smoked|steamed|poached|scrambled|braised
-  stewed|dried|mixed|canned|pickled|minced|sliced|chopped|shredded|grated|stuffed|breaded|battered|refried|candied|salted
+  (?<=(?:had|'d|'ve|have) )(?:iced|${cookedSo}|smoked
+  dried|mixed|canned|pickled|${cutSo}|stuffed|breaded|battered|refried|candied|salted
   seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|barbecued|cured|pulled|blackened|creamed|whipped|deviled|curried
   saut[eé]ed|loaded|buttered|smothered|wilted|marinated|sweetened|unsweetened|spiked|mulled|seared|charred|crumbed|crusted|coated
   jellied|corned|reduced|(?:stir|deep|air|pan)-?fried|reheated|unsalted|unflavou?red)
