@@ -32,7 +32,7 @@ describe("what is shortened is read in full", () => {
     ["banana - 1 small\nalmonds: a handful", ["1 small: banana", "1 handful: almonds"]],
     ["banana (1 large) and milk", ["1 large: banana", "1 serving: milk"]],
     ["2 bananas (large)", ["2 large: bananas"]],
-    ["yum yum sauce 2 tbsp", ["2 tbsp: yum yum sauce"]],
+    ["yum yum sauce 2 tbsp", ["2 tablespoons: yum yum sauce"]],
     ['Banana, 1 medium (7" to 7-7/8" long)', ["1 medium: banana"]],
     ['6" meatball marinara', ["6 inch: meatball marinara"]],
     ["AG1 one scoop", ["1 scoop: AG1"]],

@@ -3,7 +3,7 @@ import { type IngredientLine, parseIngredientLine } from "../../measures/ingredi
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { inPlural, unitIs } from "../../measures/units.ts";
-import { cookedSo, cutSo } from "../../names/cooking-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { beginsWithOneOfTwo } from "./one-of-two.ts";
 import { leadingSize, type ParsedItem, unmeasured } from "./parsed-item.ts";
@@ -21,7 +21,7 @@ const telling = new RegExp(
 );
 
 /** How a measure is filled, on which its grams depend. */
-const cut = new RegExp(String.raw`\b(?:${cutSo}|ground|halves)\b`, "i");
+const cut = /\b(?:chopped|sliced|diced|shredded|grated|cubed|mashed|ground|halves|crumbled)\b/i;
 
 const spoon = /^(?:tablespoon|teaspoon|dessertspoon|spoon|spoonful|tbsp|tsp)$/;
 
