@@ -85,9 +85,12 @@ const listedBefore = new RegExp(
   String.raw`^((?:(?:[\p{L}]+ly )?(?:${described}|${participle}) )*(?:[\p{L}]+ly )?(?:${described}|${participle}))(?:,? and|,) (?=[\p{L}-]+ ?\p{L})`,
   "iu",
 );
+/** "Mixed into 250 g skyr", "stirred into a bowl of oatmeal": another food, and no pieces. */
+const otherFood =
+  "(?:about )?(?:\\d[\\d./]* ?(?:g|grams?|ml|oz|cups?|tbsp|tsp)\\b|an? (?:cup|bowl|glass|tub|pot|mug|pint) of\\b)";
 /** Within the food's own words: "bread crumbs moistened in water", "cucumber cut lengthwise". */
 const madeBehind = new RegExp(
-  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? | until | from | at | on (?:the|both|all)\b|$)).*$`,
+  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? (?!${otherFood})| until | from | at | on (?:the|both|all)\b|$)).*$`,
   "iu",
 );
 /** "Spaghetti, spaghettini or capellini": one of them. */

@@ -7,6 +7,8 @@ export const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g,
 export const ends = String.raw`(?=[,;\n]|\.(?!\d)|$| (?:and|with|then|plus|from|at|for)\b)`;
 /** How many of something people count. */
 export const count = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+/** An hour of the day in words: "a banana around ten". */
+export const hour = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)";
 /** Where the phrase of a food may begin. */
 export const begins =
   "(?:an?|the|my|our|some|one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|several|another|\\d[\\d.,/]*|\\.\\d)(?![\\p{L}])";
@@ -24,6 +26,8 @@ export const describing = String.raw`(?!(?:and|or|of|with|without|in|on|at|for|t
 /** What is eaten by the piece, so that it is two at least where nobody counts it. */
 export const pieces =
   "(?:(?:fried|poached|boiled|scrambled|dippy|soft[- ]boiled|hard[- ]boiled|grilled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas)";
+/** The same of dishes, with what they are filled with. */
+export const filledPieces = String.raw`(?:(?!(?:${begins}|few|couple|plain|order|plate|and|with|of|mini|corn|had|ate|got|i|we)\b)\p{L}+ ){0,2}(?:tacos|enchiladas|fajitas|taquitos|flautas|tamales|pupusas|sopes|gorditas|sliders)`;
 
 /** Occasions and what else is told but not eaten. */
 export const occasion = either(`
