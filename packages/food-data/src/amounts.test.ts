@@ -49,7 +49,8 @@ const units: readonly (readonly [unit: string, min: number, max: number])[] = [
   ["tbsp", 0.1, 40],
   ["tsp", 0.03, 13.5],
   ["ml", 0.01, 2.6],
-  ["slice", 0.5, 700],
+  // Of what nobody cuts it is a serving.
+  ["slice", 0.5, 900],
   ["piece", 0.02, 2_500],
   ["serving", 0.2, 900],
   ["handful", 5, 60],

@@ -39,11 +39,13 @@ import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { withSwaps } from "./sentences/around/swaps.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
+import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { aBit } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { isOfItsDish } from "./sentences/item/of-its-dish.ts";
+import { withOwnAmounts } from "./sentences/item/own-amounts.ts";
 import type { ParsedItem } from "./sentences/item/parsed-item.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
@@ -136,7 +138,10 @@ export function readFoodSentence(
   const plain = withoutChat(withoutClock(withShareBefore(portionOfRecipe(beside)), isName), isName);
   const alone = withoutSetMeals(
     catalogue,
-    withoutHeadings(catalogue, withChainsOfProducts(catalogue, withoutChains(catalogue, plain))),
+    withoutHeadings(
+      catalogue,
+      withChainsOfProducts(catalogue, withoutChains(catalogue, withoutVisits(catalogue, plain))),
+    ),
   );
   const eatenOf = withSharesTold(shareOfRecipes(alone), isName);
   const inRows = withAmountsBeforeFoods(catalogue, eatenOf);
@@ -146,7 +151,7 @@ export function readFoodSentence(
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
-  const eaten = parts.filter((part) => !isOfItsDish(catalogue, part));
+  const eaten = withOwnAmounts(catalogue, parts).filter((part) => !isOfItsDish(catalogue, part));
   const items = eaten.flatMap((part) => readItems(foods, part, names));
   const lost = items.length === 0 ? mealOfChain(catalogue, short.trim()) : undefined;
   return { mealType, items: asWholeName(foods, short, lost ? [notRead(lost)] : items) };

@@ -4,6 +4,9 @@ import type { Lookup } from "./filling.ts";
 
 const pasta =
   /\b(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|farfalle|macaroni|orzo|noodles)\b/;
+/** "Zucchini noodles" are cut from it. */
+const ofVegetables =
+  /\b(?:zucchini|courgette|squash|shirataki|konjac|kelp|carrot|sweet potato|vegetable|veggie|palm) (?:noodles|spaghetti|pasta|linguine)\b/;
 /** Restaurants cook with more fat than people do at home. */
 const served = /\brestaurant\b|\bfast food\b/;
 const fatWhenServed = 8;
@@ -12,7 +15,12 @@ const otherDish = /\bsalad\b|\bsoup\b|\bbake\b|\bstew\b|^[^,]*\bsauce with\b/;
 
 /** "Pasta with chicken, broccoli and cream sauce": pasta, two things or more, and a sauce. */
 export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {
-  if (!pasta.test(text) || !/\bwith\b/.test(text) || otherDish.test(text)) {
+  if (
+    !pasta.test(text) ||
+    !/\bwith\b/.test(text) ||
+    otherDish.test(text) ||
+    ofVegetables.test(text)
+  ) {
     return undefined;
   }
   const sauce = kitchen.choose("pasta sauce", text);

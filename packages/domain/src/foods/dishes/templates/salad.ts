@@ -10,6 +10,10 @@ const namedSalad =
 /** Dishes that the data or our own recipes know better. */
 const other = /\bpotato salad|\bmacaroni|\bpasta|\bfruit|\bsandwich|\bdressing mix\b/;
 
+/** "Blue cheese dressing" is no cheese in a salad. */
+const dressing =
+  /\b(?:(?:blue|bleu|goat|feta|parmesan|cheese|avocado|honey|mustard|peanut|sesame|bacon|tomato|tahini|yogh?urt) )+(?:dressing|vinaigrette)\b/g;
+
 /** Fillings that take the place of leaves. */
 const hearty: ReadonlySet<FillingRole> = new Set(["grain", "beans", "potato"]);
 /**
@@ -30,9 +34,11 @@ export function readSalad(kitchen: Kitchen, text: string, lookup: Lookup): Fille
   const isGreen = greenSalad.test(text);
   if ((!isGreen && !namedSalad.test(text)) || other.test(text)) return undefined;
   const plain = text.replace(/\b(?:no|without) dressing\b.*/, "");
-  const said = plain.replace(greenSalad, (found) =>
-    found.replace(/\bcobb|chef\b/, "chicken egg bacon cheese tomato"),
-  );
+  const said = plain
+    .replace(dressing, " ")
+    .replace(greenSalad, (found) =>
+      found.replace(/\bcobb|chef\b/, "chicken egg bacon cheese tomato"),
+    );
   const light = isGreen
     ? weighFillings(kitchen, said, kitchen.fillingGrams("green salad"))
     : weighFillings(kitchen, said, kitchen.fillingGrams("meal salad"), lookup);

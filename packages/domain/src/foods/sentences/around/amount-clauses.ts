@@ -3,7 +3,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import type { Units } from "../../measures/units.ts";
-import { either } from "../told/words.ts";
+import { cooking, count, either } from "../told/words.ts";
 
 /**
  * How much it was, in a clause of its own: "rice, amount: 1 cup", "steak. It was about 200 g", "200 g,
@@ -50,11 +50,19 @@ const beforeFood = new RegExp(
   String.raw`(?<=^|[\s,(])((?:\d[\d./]*|half an?|an?|${numeral}|\d+ \d\/\d) ?\p{L}+(?: \p{L}+)??)(?:(?:'?s'?|’s|’)? worth of|(?:['’]s|['’])? of(?:,? (?:uh+m?|um+|er+m?|hmm+|like),?|\.\.\.|…| that| this| these| those| (?:last night|yesterday|tonight|today|(?:this|yesterday) (?:morning|evening)|the other (?:day|night))['’]?s| what (?:i (?:think|thought|guess|believe|assume) )?(?:was|were|is|looked like|tasted like)(?: probably| maybe)?)) (?=\p{L})`,
   "giu",
 );
-/** "Eggs, 2", "eggs (2)": a food's name with its count behind it. */
+/** "Eggs, 2", "tacos, three, with rice": a food's name with its count behind it. */
 const counted = new RegExp(
-  String.raw`(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(\d{1,2})\)?${ends}`,
+  String.raw`(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(${count})\)?${ends}`,
   "giu",
 );
+/** "Dim sims, four fried": how so many of them were made, or which they were. */
+const countedSort = new RegExp(
+  String.raw`(?<=^|[,;.\n)] ?|\b(?:and|with|had|ate) )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}(?:s|pierogi|gyoza|momo|nigiri|ravioli|mandu)), (${count}) (\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?)(?: ones)?${ends}`,
+  "giu",
+);
+const made = new RegExp(String.raw`^(?:(?:deep|pan|air|stir)[- ]?)?(?:${cooking}|toasted)$`);
+const uncounted =
+  /(?:noodles|beans|oats|grits|chips|crisps|fries|greens|peas|lentils|nachos|hash browns)$/;
 /** "Food: eggs", "amount: 2 cups, food: rice" */
 const foodLabel =
   /(?<=^|[,;\n] ?)(?:foods?|items?|food (?:item|name)|dish) ?[:=] ?(?=[\p{L}\d])/gimu;
@@ -84,13 +92,27 @@ export function withAmountsBeside(
     })
     .replace(beforeFood, (all, amount: string) => (isMeasured(amount) ? `${amount} of ` : all))
     .replace(number, " ($1)")
-    .replace(counted, (all, name: string, count: string) =>
-      isName(name.toLowerCase()) ? `${count} ${name}` : all,
+    .replace(counted, (all, name: string, said: string) =>
+      isKnown(isName, name.toLowerCase()) ? `${said} ${name}` : all,
+    )
+    .replace(countedSort, (all, name: string, said: string, sort: string) =>
+      isSortOf(isName, sort.toLowerCase(), name.toLowerCase()) ? `${said} ${sort} ${name}` : all,
     );
 }
 
 const sizeFirst = new RegExp(String.raw`^(?:${sizes}|heap(?:ed|ing)|level|full|generous)(?= )`);
 const sizeOnly = new RegExp(String.raw`^(?:${sizes}|whole)(?: ones?)?$`);
+
+/** A name, or several of one: "black bean tacos". */
+const isKnown = (isName: (text: string) => boolean, name: string): boolean =>
+  isName(name) || (name.endsWith("s") && isName(name.slice(name.lastIndexOf(" ") + 1)));
+
+/** "Tacos, 2 eggs" are two foods, and so are "noodles, 2 egg": nobody counts noodles. */
+const isSortOf = (isName: (text: string) => boolean, sort: string, name: string): boolean =>
+  isKnown(isName, name) &&
+  !sort.endsWith("s") &&
+  !uncounted.test(name) &&
+  (made.test(sort) || isName(`${sort} ${name}`));
 
 /** "1 cup", "2 large", "a handful": a number with a measure or size, and nothing else. */
 function isAmount(units: Units, text: string): boolean {

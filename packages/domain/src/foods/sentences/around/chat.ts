@@ -1,3 +1,4 @@
+import { numeral } from "../../measures/number-words.ts";
 import { begins } from "../told/words.ts";
 import { withoutCourses } from "./courses.ts";
 import { withoutLineBegins } from "./line-begins.ts";
@@ -22,7 +23,7 @@ const closing =
   /(?<![\s,.!]|\btom)(?:[\s,.!]+(?:please|pls|plz|thanks?|thank you|thx|cheers|lol|haha+|yum+|i (?:think|guess|believe|suppose)|or so|or something)){1,3}[\s.!]*$/i;
 /** "I had like three tacos", "maybe a cup of rice"; but "around 11" behind a food is when it was. */
 const vaguely = new RegExp(
-  `(?<=\\b(?:had|have|ate|got|drank|took|was|were|just|only) )like (?=(?:some|${begins}))|\\b(?:maybe|perhaps|probably|around|roughly|approx(?:imately|\\.)?|abt) (?=${begins})(?!\\d{1,2}(?:[,;)]|\\.(?!\\d)|$))`,
+  `(?<=\\b(?:had|have|ate|got|drank|took|was|were|just|only) )like (?=(?:some|${begins}))|\\b(?:maybe|perhaps|probably|around|roughly|approx(?:imately|\\.)?|abt) (?=${begins})(?!(?:\\d{1,2}(?:[,;)]|\\.(?!\\d)|$)|(?:${numeral})(?:[,;.)]|$| and (?!an? |one ))))`,
   "giu",
 );
 const request =

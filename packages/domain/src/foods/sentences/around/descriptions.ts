@@ -173,7 +173,7 @@ function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): stri
     ? nameOfKind(catalogue, food.name, name)
     : oneOfKind(catalogue, food.name, name);
   if (one === undefined) return undefined;
-  return measurement === "" ? `${food.before}${one}` : `${measurement} ${one}`;
+  return `${food.before}${measurement} ${one}`.replace(/ {2,}/g, " ");
 }
 
 /** "Packed with beans" and "slices" tell what is in a food, and how much. */

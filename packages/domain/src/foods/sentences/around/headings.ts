@@ -19,6 +19,9 @@ const ofChild =
 const spread =
   /(?<=^|[\n;.] ?)((?:\p{L}+ ){0,2})(?:dim sum|yum cha|tapas|mezz?e|kbbq|hot ?pot|buffet|takeout|take-?away|potluck|smorgasbord|ayce)\b([^\d,;:.!\n]{0,30})(?:(?: w(?:ith)?)? \d+ (?:ppl|people|of us))?[:.!\n]+ ?(?=\d|\p{L})/giu;
 /** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
+/** "We ordered Thai: …", "leftover Indian - …": whose food it was, before what it was. */
+const cuisine =
+  /(?<=^|[\n;.,] ?)(?:(?:i|we|just|then|leftover|takeaway|take-?out|delivery|ordered(?: in)?|got|had|ate|some|from the) ){0,4}(?:thai|chinese|indian|mexican|italian|greek|japanese|korean|vietnamese|lebanese|turkish|ethiopian|persian|sushi|bbq)(?: (?:food|takeaway|take-?out|delivery|restaurant|place|leftovers))?(?::| [-–]) ?(?=\p{L}|\d)/giu;
 const carried =
   /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu;
 /** These don't end what is said before a food's amount. */
@@ -73,6 +76,7 @@ export function withoutHeadings(catalogue: Catalogue, text: string): string {
     .replace(spread, (said: string, before: string, behind: string) =>
       [before, behind].every((words) => isHeading(words.trim(), isName)) ? "" : said,
     )
+    .replace(cuisine, "")
     .replace(carried, (said: string, at: number, all: string) =>
       isName(foodAt(all, at + said.length)) ? "" : said,
     )

@@ -1,3 +1,5 @@
+import { twoOrMore } from "../../measures/number-words.ts";
+
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december";
 
@@ -20,7 +22,10 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   ],
   // "Around eleven a croissant"
   [
-    /\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )/giu,
+    new RegExp(
+      String.raw`\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|${twoOrMore}|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )`,
+      "giu",
+    ),
     "",
   ],
   // "27/11: 2 eggs", "2026-11-27 - toast", "27 Nov - tea", "27.11. soup", "11/27 1 bowl of soup"
@@ -38,7 +43,10 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   ],
   // "2 days ago: toast"
   [
-    /(?<=(?:^|[,;.\n]) ?)(?:\d{1,2}|an?|two|three|a few|a couple of) (?:days?|hours?|hrs?|weeks?|mins?|minutes?) ago(?::| -|,)? ?(?=[\p{L}\d])/giu,
+    new RegExp(
+      String.raw`(?<=(?:^|[,;.\n]) ?)(?:\d{1,2}|an?|${twoOrMore}|a few|a couple of) (?:days?|hours?|hrs?|weeks?|mins?|minutes?) ago(?::| -|,)? ?(?=[\p{L}\d])`,
+      "giu",
+    ),
     "",
   ],
   // "8.30am: toast", "8h30 a coffee", "20h: soup", "08.15 a cup of …", "at 8 3 oz …"
@@ -48,7 +56,10 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   ],
   // "Half past 8 a cup of …", "noon 2 eggs"
   [
-    /(?<=^|[,;.\n] ?)(?:(?:at|around|about|by) )?(?:(?:half past|quarter past|quarter to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?: o'?clock)?|(?:noon|midday|midnight|lunchtime|teatime|bedtime)(?=(?: -|:|,)? (?:\d|an? |half |one |two |three )))(?: -|:|,)? (?=[\p{L}\d])/giu,
+    new RegExp(
+      String.raw`(?<=^|[,;.\n] ?)(?:(?:at|around|about|by) )?(?:(?:half past|quarter past|quarter to) (?:one|${twoOrMore}|1[0-2]|[1-9])(?: o'?clock)?|(?:noon|midday|midnight|lunchtime|teatime|bedtime)(?=(?: -|:|,)? (?:\d|an? |half |one |two |three )))(?: -|:|,)? (?=[\p{L}\d])`,
+      "giu",
+    ),
     "",
   ],
   // "Sat" and "Tues night" on a line of their own

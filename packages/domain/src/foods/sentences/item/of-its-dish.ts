@@ -49,8 +49,12 @@ function isSaidByName({ vocabulary }: Catalogue, food: string, text: string): bo
   return words.length > 0 && !/\bwater$/i.test(said) && words.every((word) => own.has(word));
 }
 
-/** Beside a dish, though that is made with bread crumbs, or with "salad or cooking oil". */
-const servedBeside = /\b(?:bread|toast|rolls?|baguette|crackers|salad|coleslaw|slaw|soup)$/i;
+/**
+ * Beside a dish, though that is made with bread crumbs, with "salad or cooking oil", or with some
+ * potato: "corned beef and cabbage with boiled potatoes".
+ */
+const servedBeside =
+  /\b(?:bread|toast|rolls?|baguette|crackers|salad|coleslaw|slaw|soup|(?:boiled|new|baked|jacket) potato(?:es)?)$/i;
 
 /** Of less a dish isn't made: parmesan on meatballs comes on top of what is in them. */
 const leastShare = 0.04;

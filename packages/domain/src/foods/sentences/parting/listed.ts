@@ -9,7 +9,8 @@ import { condiment } from "../told/brackets.ts";
 /** Dishes that people describe by their contents. */
 const dish =
   "sandwich(?:es)?|(?:sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?|frittata|wrap|burrito|quesadilla|taco|fajita|pizza|smoothie)s?|(?<!greek )salad|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
-const pasta = "pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles";
+const pasta =
+  "(?<!(?:zucchini|courgette|squash|shirataki|konjac|kelp|carrot|vegetable|veggie|palm) )(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles)";
 /** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
 const listing = new RegExp(
@@ -26,7 +27,7 @@ const longestClosing = 6;
 const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo|ketchup|sauce)$/iu;
 /** Served beside a dish, not part of it. */
 const beside =
-  /\b(?:coffee|tea|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|lemonade|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|naan|roti|breadstick|baguette)s?$/i;
+  /\b(?:coffee|tea|oj|pepsi|sprite|fanta|dr pepper|gatorade|lemonade|ginger ale|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|(?:baked|green) bean|mash|mashed potatoe|potato salad|onion ring|applesauce|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
 const amounted = new RegExp(
   String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|${sizes}|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,

@@ -33,14 +33,15 @@ const sides = new Set([
 
 /** What is fried or boiled for one plate, and said one after another. */
 const main =
-  "(?:fried |boiled |poached |scrambled )?eggs?|gammon|ham|steak|sausages?|bacon|spam|black pudding|scampi|plaice|pork chops?|lamb chops?|fish fingers|hash browns?|faggots?";
+  "(?:fried |boiled |poached |scrambled )?eggs?|(?:gammon|ham|pork) steaks?|gammon|ham|steak|sausages?|bacon|spam|black pudding|scampi|plaice|pork chops?|lamb chops?|fish fingers|hash browns?|faggots?";
 const beside = `${main}|(?:baked )?beans|chips|mash|peas|onions|toast|tomatoes|mushrooms`;
 /** Behind another they tell what that is: "steak pie". */
 const first = `pie|liver|${main}`;
 const fryUp = new RegExp(`^(?:${first})(?: (?:${beside}))+$`, "i");
 const oneOfFryUp = new RegExp(`(?<=^| )(?:pie|liver|${beside})(?= |$)`, "gi");
 /** These are names: "ham toast" is toast, "egg toast" fried with it. */
-const named = /^(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)$/iu;
+const named =
+  /^(?:(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)|(?:gammon|ham|pork) steaks?)$/iu;
 
 const hotDrink = /^(?:coffee|tea|coke|cola|beer|wine|latte|cappuccino)$/i;
 

@@ -2,6 +2,7 @@ import type { Measures } from "../../measures/measures.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { amountOnly } from "../item/item.ts";
@@ -88,9 +89,11 @@ const listedBefore = new RegExp(
   String.raw`^((?:(?:[\p{L}]+ly )?(?:${described}|${participle}) )*(?:[\p{L}]+ly )?(?:${described}|${participle}))(?:,? and|,) (?=[\p{L}-]+ ?\p{L})`,
   "iu",
 );
+/** "Mixed into 250 g skyr", "stirred into a bowl of oatmeal": another food, and no pieces. */
+const otherFood = String.raw`(?:about )?(?:\d[\d./]* ?(?:g|grams?|ml|oz|cups?|${spoons})\b|an? (?:cup|bowl|glass|tub|pot|mug|pint) of\b)`;
 /** Within the food's own words: "bread crumbs moistened in water", "cucumber cut lengthwise". */
 const madeBehind = new RegExp(
-  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? | until | from | at | on (?:the|both|all)\b|$)).*$`,
+  String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? (?!${otherFood})| until | from | at | on (?:the|both|all)\b|$)).*$`,
   "iu",
 );
 /** "Spaghetti, spaghettini or capellini": one of them. */

@@ -3,7 +3,7 @@ import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { cutSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, count, foodBegins, pieces } from "./words.ts";
+import { begins, count, filledPieces, foodBegins, pieces } from "./words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,
@@ -40,9 +40,9 @@ export const amountsBehind: readonly Rule[] = [
     "$2 $1",
   ),
   // "Grapes, about 15" are so many, but "a banana about 11" and "toast about 8" are when it was.
-  rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(\d{1,2})${end}`, "$2 $1"),
+  rule(String.raw`${foodBegins}${uncounted}(?<=s),? ${roughly}(${count})${end}`, "$2 $1"),
   rule(
-    String.raw`(?<=\b(?:an?|my|the|${numeral}|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2])(?: ?ish)?${endOrMore}`,
+    String.raw`(?<=\b(?:an?|my|the|${numeral}|\d) [^,;.\n\d()]{2,40}|\p{L}),? (?:about|around|roughly) (?:[1-9]|1[0-2]|${numeral})(?: ?ish)?${endOrMore}`,
     "",
   ),
   // "Crispy pancakes, 4 of them", "fish fingers - 5 of them".
@@ -73,10 +73,20 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}${uncounted} (${numeral}|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
     "$2 $3 of $1",
   ),
+  // "Lentil soup cup"; "poke bowl" and "peanut butter cup" are names.
+  rule(
+    String.raw`${foodBegins}((?:(?!and\b|with\b)\p{L}+ ){0,2}(?:soup|chowder|bisque|broth|chill?i|porridge|oatmeal|congee|cereal)) (cup|bowl|mug)${endOrMore}`,
+    "1 $2 of $1",
+  ),
   rule(String.raw`${foodBegins}${uncounted} (?:an? |one )?(${spoons})${endOrMore}`, "1 $2 of $1"),
   // "Beans, sausages and eggs": two at least of what is eaten by the piece.
   rule(
     String.raw`${foodBegins}(?:(?:some|my) )?(${pieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
+    "2 $1",
+  ),
+  // "Fish tacos, slaw"; of "2 bacon, egg and cheese tacos" the number stands before.
+  rule(
+    String.raw`(?<=^|[;.\n] ?|(?<!\d[^;.\n]{0,60}), ?|\b(?:had|ate|got) )(?:(?:some|my|the) )?(${filledPieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.
@@ -97,6 +107,11 @@ export const amountsBehind: readonly Rule[] = [
   rule(
     String.raw`(?<=^|[;.\n] ?)((?!${begins})[^,;.\n\d]{3,40} with [^,;.\n\d]{3,60}), ${roughly}?(\d{2,4} ?${weight})${end}`,
     "$2 $1",
+  ),
+  // "Fried rice with shrimp and egg, about 2 cups": so is what filled a vessel.
+  rule(
+    String.raw`(?<=^|[;.\n] ?|\b(?:had|ate) )((?!${begins})[^,;.\n\d]{3,40} with [^,;.\n\d]{3,60}), ${roughly}((?:\d[\d./]*(?: \d\/\d)?|an?) (?:cups?|bowls?|plates?))${endOrMore}`,
+    "$2 of $1",
   ),
   // "Gin and tonic x3": of the drink, not of what was mixed in.
   rule(

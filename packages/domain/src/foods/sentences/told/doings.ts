@@ -1,4 +1,5 @@
 import { type Rule, rule } from "./rule.ts";
+import { count } from "./words.ts";
 
 const meal =
   "(?:breakfast|brekkie|brekky|brunch|lunch|dinner|supper|tea|snacks?|meals?|food|dessert)";
@@ -28,6 +29,11 @@ export const doings: readonly Rule[] = [
   // "700 miles today", "5 mile run", "10k run", "30 min walk".
   rule(
     String.raw`${before}(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?[ -]?(?:(?:miles?|mi|kilomet(?:er|re)s|kms?)(?:[ -](?:${manner} )?${sport})?|(?:k|km|minutes?|mins?|hours?|hrs?|h|laps?)[ -](?:${manner} )?${sport})\b(?! high\b)${when}`,
+    ", ",
+  ),
+  // "I ran for two miles and had oatmeal".
+  rule(
+    String.raw`${before}(?:for )?\b${count} (?:miles?|kilomet(?:er|re)s?|laps)\b(?! high\b)${when}(?:,? (?:and )?(?:then )?(?:i )?(?=(?:had|ate|drank) ))?`,
     ", ",
   ),
 ];

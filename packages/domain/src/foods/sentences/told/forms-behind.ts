@@ -1,3 +1,4 @@
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends, patties } from "./words.ts";
@@ -71,6 +72,11 @@ export const formsBehind: readonly Rule[] = [
   rule(String.raw`(?<=\p{L}{3} with )(?:the |its )?peel(?: on)?${ends}`, "skin"),
   // "Carrots boiled peeled": a boiled peeled egg is another thing.
   rule(String.raw`(?<=\p{L}{3} (?:${cookedSo})),? peeled\b`, ""),
+  // "One bean and cheese burrito frozen"
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate) )((?:(?:an?|${numeral}|\d{1,2}) )?)((?!(?:an?|the|my|was|were|had|ate|some)\b)\p{L}+(?: (?!with\b|was\b|were\b)\p{L}+){0,4}) frozen${ends}`,
+    "$1frozen $2",
+  ),
   // "Pizza with cheese thick crust", "apple pie 2 crust".
   rule(
     String.raw`\bpizza with ((?:\p{L}+ ){1,3}?)((?:thick|thin|regular|deep dish|stuffed|pan) crust)\b`,
@@ -85,6 +91,18 @@ export const formsBehind: readonly Rule[] = [
 
 const onBun =
   "on (?:an? |the |its )?(?:(?:hamburger|hot ?dog|burger|white|wheat|sesame|brioche) )?(?:buns?|rolls?)";
+
+/** "Two fish fingers in a sandwich": with its bread; "tuna in a sandwich" is a sandwich of it. */
+export const breadAround: readonly Rule[] = [
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate) )((?:\d{1,2}|${twoOrMore}) (?:\p{L}+ ){0,2}\p{L}+s) in an? (?:sandwich|sarnie|butty)\b`,
+    "$1, 2 slices of bread",
+  ),
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate) )((?!(?:an?|the|my|some|half)\b)\p{L}+(?: (?:and )?\p{L}+){0,2}) in an? (sandwich|sarnie|butty)${ends}`,
+    "$1 $2",
+  ),
+];
 
 /** A burger or sandwich that was eaten on a bun has it already; what only a patty is called has not. */
 export const bunsBehind: readonly Rule[] = [

@@ -2,9 +2,12 @@ import { numeral } from "../../measures/number-words.ts";
 
 /** What is said of when something was eaten, and is in names, too. */
 const meal = /\b(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dessert|energy)s?\b/i;
-/** How many of it, or its energy, behind a food: "granola with milk x2", "pasta with pesto (250 kcal)". */
+/**
+ * How many of it, its energy, or what held it, behind a food: "granola with milk x2", "pasta with pesto
+ * (250 kcal)", "spaghetti and meatballs, about 2 cups".
+ */
 const behind =
-  /^,? ?(?:x ?(\d{1,2})|\(?(?:about |~ ?)?(\d{2,4}) ?(?:k?cals?|calories)\b\)?)(?=[,;\n]|\.(?!\d)|$| and | with )/i;
+  /^(?:,? ?(?:x ?(\d{1,2})|\(?(?:about |~ ?)?(\d{2,4}) ?(?:k?cals?|calories)\b\)?)|(?:, ?| (?=about|around|roughly|~))(?:(?:about|around|roughly|like|maybe) |~ ?)?((?:\d[\d./]*(?: \d\/\d)?|an?|one|half an?) ?(?:cups?|bowls?|plates?|servings?|portions?|helpings?)))(?=[,;\n]|\.(?!\d)|$| and | with )/i;
 /** What joins foods, or the words of one's name. */
 const joint = / (?:and|with|in|on|&) /;
 /** What may be a verb or an adverb, too: "sauteed spinach", "jelly", "back bacon". */
@@ -93,9 +96,10 @@ function nameFrom(
 
 /** What stands behind a name, as it would stand before it, and how long it is. */
 function amountBehind(text: string): { before: string; length: number } | undefined {
-  const [said, times, kcal] = behind.exec(text) ?? [];
+  const [said, times, kcal, held] = behind.exec(text) ?? [];
   if (said === undefined) return undefined;
-  return { before: times === undefined ? `${kcal} kcal of ` : `${times} `, length: said.length };
+  const before = times ?? `${kcal === undefined ? held : `${kcal} kcal`} of`;
+  return { before: `${before} `, length: said.length };
 }
 
 /** Whether a name that begins with a word would be misread by the rules. */

@@ -15,7 +15,7 @@ import { doings } from "./doings.ts";
 import { drinks } from "./drinks.ts";
 import { dryGoods } from "./dry-goods.ts";
 import { figures } from "./figures.ts";
-import { bunsBehind, formsBehind } from "./forms-behind.ts";
+import { breadAround, bunsBehind, formsBehind } from "./forms-behind.ts";
 import { hedges } from "./hedges.ts";
 import { withNamesKept } from "./kept-names.ts";
 import { withOnesNamed } from "./ones-named.ts";
@@ -135,6 +135,16 @@ const occasions: readonly Rule[] = [
     String.raw`(?<=^|[.;\n] ?|, )(?:an? |my |some )?(?:egg[ -]whites? )?(?:omelet(?:te)?|scramble|frittata) (?:made )?(?:with|from|of|using) (?=(?:\d|${twoOrMore})[\d./]* (?:(?:large|whole|medium|small|extra large) )?eggs?\b)`,
     "",
   ),
+  // "Just a light lunch of soup and a roll".
+  rule(
+    String.raw`(?<=^|[,.;\n] ?|\b(?:had|ate) )(?:just |only )?(?:an?|my|our) (?:${describing} ){0,3}(?:breakfast|brunch|lunch|dinner|supper|snack|meal) of (?=\p{L}|\d)`,
+    "",
+  ),
+  // "Cereal was bran flakes", "pudding was apple crumble": which it was.
+  rule(
+    String.raw`(?<=^|[,.;\n] ?|\b(?:and|then) )(?:the |my )?(?:cereal|side|starter|main|appetizer|drink|pudding|afters|sandwich|soup|smoothie) was (?=(?:(?:an?|some|the) )?(?!(?:really|very|so|too|not|good|great|nice|lovely|amazing|cold|hot|delicious|ok|okay|fine|made|from|with|about|around)\b)\p{L})`,
+    "",
+  ),
   // "My lunch consisted of", "breakfast was".
   rule(
     String.raw`(?:^|(?<=[.;!?,] |[.;!?] ))(?:and |then |so )?(?:${article} |\p{L}+'s )?(?:(?!i\b|we\b)${describing} ){0,3}${occasion}(?:'s \p{L}+)?(?: today| tonight| yesterday)?(?: ${adverb})?(?: (?:was|is|were|will be|(?!${cooking}\b)${verb}))(?: ${adverb})?(?: ${particle}){0,2} `,
@@ -143,6 +153,11 @@ const occasions: readonly Rule[] = [
   // "A plate with 100 g of ham": the vessel of what is told one by one.
   rule(
     String.raw`\b(?:an?|one|my|the) (?:${describing} ){0,2}(?:plate|bowl|mug|glass|cup|tray|box|lunchbox|pot|pan)(?:ful)? (?:with|containing|holding|of) (?=(?:about |around )?(?!\d[\d.]* ?%)${begins})`,
+    "",
+  ),
+  // "A salad of 50 g leaves, 80 g tomatoes": it is what is told one by one.
+  rule(
+    String.raw`\b(?:(?:an?|my|the) )?(?:(?:big|small|large|side|mixed|green) )?salad (?:of|made of|made with|made from) (?=\d[\d.]* ?${weight}\b)`,
     "",
   ),
   // "Lunch:", "late-night snack -".
@@ -193,6 +208,11 @@ const tellers: readonly Rule[] = [
     String.raw`\b(?!(?:which|that|who)\b)(?:there|(?:my )?\p{L}+)(?: and \p{L}+)? (?:(?:was|were|made|served|gave|brought|bought) (?:me |us )?|(?:cooked|baked|prepared|fixed) (?:me |us ))(?=${begins})`,
     ", ",
   ),
+  // "My wife made pot roast": whose name of a food has no article.
+  rule(
+    String.raw`(?<=^|[,.;\n] ?|\b(?:and|then) )(?:my|our|the) (?:wife|husband|hubby|partner|mum|mom|mother|dad|father|nan|gran|grandma|grandmother|granny|sister|brother|daughter|son|friend|neighbou?r|roommate|flatmate|girlfriend|boyfriend|aunt|auntie|uncle|in-laws) (?:made|cooked|baked|prepared|grilled|fixed|brought|bought)(?: (?:me|us|over|round))? (?=\p{L}|\d)`,
+    ", ",
+  ),
   // "I treated myself to", "we shared": whatever the verb, up to the food.
   rule(
     String.raw`(?:\b(?:and|then|but|so|where|when|which|that|while|before|after) )?\b${subject}(?: ${adverb}){0,2} (?:to )?(?:decided to \p{L}+|chose to \p{L}+|managed to \p{L}+|wanted to \p{L}+|made sure to \p{L}+|couldn't resist|(?!${preparedSo})${verb})(?: ${gerund})?${toTheFood}(?= |$)`,
@@ -220,6 +240,11 @@ const joints: readonly Rule[] = [
   rule(String.raw`\b(?:dunked|dipped) in(?:to)?\b`, "and"),
   rule(String.raw` (?:dunked|dipped)(?=[,.;\n]|$| and\b)`, ""),
   rule(String.raw`\bspread (?:over|on|onto)\b`, "on"),
+  // "Two scoops of whey mixed into 250 g skyr"
+  rule(
+    String.raw`,? \b(?:mixed|stirred|blended|folded|whisked|shaken|dissolved|poured|crumbled|thrown|tossed) (?:up )?(?:into|in with|over|onto|through) (?=${begins})`,
+    " and ",
+  ),
   rule(String.raw`\b(?:${composing}|enhanced|complete)${manner} (?:with|in|by)\b`, "with"),
   // "150 g tofu fried in 1 tbsp oil": that oil is all there is, so it is no fried one besides.
   rule(
@@ -330,7 +355,7 @@ function namesFood(said: string, isName: (text: string) => boolean): boolean {
 
 /** "Had toast and eggs": without an article, too. */
 const hadAlone =
-  /(?<=^(?:and )?|[,.;\n] ?(?:and )?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
+  /(?<=^(?:and )?|[,.;:\n] ?(?:and )?)(?:just |only |also |then )?(?:had|ate|drank|having|eaten) (?=\p{L})/gu;
 
 /** The order matters: a later group reads what an earlier one has left. */
 const rules = [
@@ -339,6 +364,7 @@ const rules = [
   ...hedges,
   ...cookedIn,
   ...formsBehind,
+  ...breadAround,
   ...bunsBehind,
   ...remarks,
   ...doings,

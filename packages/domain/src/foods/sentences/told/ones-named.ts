@@ -71,7 +71,8 @@ export function withOnesNamed(text: string, isName: (text: string) => boolean): 
         if (isName(`${which} one`)) return said;
         const further = sortOf(which, oneOf(food), isName);
         if (joint !== "") return `${count}${food}${comma} ${joint}${number} ${further}`;
-        // Of several it was one, which has been counted.
+        // Of several it was one, which has been counted; "snags, two beef ones" are two.
+        if (count === "" && !isOne(`${number} `)) return `${number} ${sortOf(which, food, isName)}`;
         return count + (isOne(count) ? sortOf(which, food, isName) : food);
       },
     );

@@ -188,6 +188,11 @@ export const portions: readonly Rule[] = [
   // "Oysters half dozen".
   rule(String.raw`${foodBegins}${food},? (?:an? |one )?half (?:a )?dozen${ends}`, "6 $1"),
   rule(String.raw`${foodBegins}${food},? (?:an?|one) dozen${ends}`, "12 $1"),
+  // "A tablespoon of oil and one of butter": of the same measure.
+  rule(
+    String.raw`\b(an?|${numeral}|\d) (${spoons}|cups?|scoops?|slices?|spoonfuls?|handfuls?|glass(?:es)?|bowls?) of ([^,.;\n\d]{2,40}?),? (and|plus) (${numeral}|another|\d) of (?=\p{L})`,
+    "$1 $2 of $3 $4 $5 $2 of ",
+  ),
   // "A handful each of almonds and raisins".
   rule(
     String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoons}|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
@@ -268,7 +273,7 @@ export const portions: readonly Rule[] = [
   rule(String.raw`\b(?:an? |my )?protein shake,? (?=\d(?:\.5)? ?scoops?\b)`, ""),
   // "The turkey and cheddar one".
   rule(
-    String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second)\b)\p{L}+ ){1,4})one${ends}`,
+    String.raw`\bthe ((?:(?!(?:whole|small|big|large|little|other|last|first|same|good|second|ate|had|got|took|drank)\b)\p{L}+ ){1,4})one${ends}`,
     "$1",
   ),
   // "Half a sandwich, ham and swiss on rye": which one it was.
@@ -278,7 +283,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Made a batch of 12 muffins, ate 2", "3 of 8 slices of pizza": those that were eaten.
   rule(
-    String.raw`(?:\bi )?\b(?:made|baked|cooked) (?:(?:an? |one )?(?:batch|tray|dozen|lot) of )?(?:${count} )?((?:\p{L}+ ){0,2}\p{L}{3,}s),? (?:and |but )?(?:i )?(?:only |just )?(?:ate|had|have had) (${count}|one|half)(?: of (?:them|those|it))?${ends}`,
+    String.raw`(?:\bi )?\b(?:made|baked|cooked) (?:(?:an? |one )?(?:batch|tray|dozen|lot) of )?(?:${count} )?((?:\p{L}+ ){0,2}\p{L}{3,}s)(?: for (?:(?:the|my|our) \p{L}+|us|everyone|everybody|work|school|breakfast|lunch|dinner))?,? (?:and |but )?(?:i )?(?:only |just )?(?:ate|had|have had) (${count}|one|half)(?: of (?:them|those|it))?${ends}`,
     "$2 $1",
   ),
   rule(

@@ -58,6 +58,8 @@ const vesselsTold: readonly Rule[] = [
     String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) helping of (?=\p{L})`,
     "1 portion of ",
   ),
+  // "Had seconds of the potatoes": as much again as is usual.
+  rule(String.raw`\b(?:went back for |got |had )?seconds of (?:the |my |that )?(?=\p{L})`, "had "),
   rule(
     String.raw`\b(?:an? |my )?(?:second|third|another|2nd|3rd) (portion|serving|plate|bowl|slice|piece|glass|cup) of (?=\p{L})`,
     "1 $1 of ",

@@ -26,6 +26,8 @@ export const describing = String.raw`(?!(?:and|or|of|with|without|in|on|at|for|t
 
 /** What is eaten by the piece, so that it is two at least where nobody counts it. */
 export const pieces = `(?:(?:${cookedSo}|dippy|soft[- ]boiled|hard[- ]boiled) )?(?:eggs|sausages|bangers|snags|rashers|crumpets|chapatis|rotis|samosas|parathas)`;
+/** The same of dishes, with what they are filled with. */
+export const filledPieces = String.raw`(?:(?!(?:${begins}|few|couple|plain|order|plate|and|with|of|mini|corn|had|ate|got|i|we)\b)\p{L}+ ){0,2}(?:tacos|enchiladas|fajitas|taquitos|flautas|tamales|pupusas|sopes|gorditas|sliders)`;
 
 /** Occasions and what else is told but not eaten. */
 export const occasion = either(`

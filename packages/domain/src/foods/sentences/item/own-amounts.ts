@@ -1,0 +1,37 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { isDishId } from "../../dishes/dish.ts";
+import { numeral } from "../../measures/number-words.ts";
+import { spoons } from "../../measures/weight-words.ts";
+import type { Part } from "../parting/parts.ts";
+import { parseNamed } from "./whole-name.ts";
+
+/**
+ * How much of its own a dish had: "bulletproof coffee with a tablespoon of MCT oil and one of butter",
+ * "caesar salad with 30 g parmesan". The dish has these already, so it is read without them, and they
+ * are eaten by their own amounts.
+ */
+
+/** What is poured or weighed; "pho with 2 eggs" and "an orange" may come on top. */
+const measured = new RegExp(
+  String.raw`^(?:\d[\d./]*|an?|${numeral}|half an?)(?: \d\/\d)? ?(?:g|grams?|oz|ounces?|ml|cups?|${spoons}|spoons?|spoonfuls?|scoops?|knobs?|splash|glass)(?: of)? (\p{L}.*)$`,
+  "iu",
+);
+
+/** The parts with a dish read without what is told of it by the measure. */
+export function withOwnAmounts(catalogue: Catalogue, parts: readonly Part[]): Part[] {
+  return parts.map((part) => {
+    const told = parts.flatMap(({ text, to }) => {
+      const [, name] = to === part.text ? (measured.exec(text) ?? []) : [];
+      return name === undefined ? [] : [name];
+    });
+    const own = told.length > 0 ? ownOf(catalogue, part, told) : [];
+    return own.length > 0 ? { ...part, text: `${part.text} without ${own.join(" and ")}` } : part;
+  });
+}
+
+function ownOf(catalogue: Catalogue, { text }: Part, told: readonly string[]): string[] {
+  const { name } = parseNamed(catalogue, text);
+  const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
+  if (!dish || !isDishId(dish.id)) return [];
+  return told.filter((thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined);
+}
