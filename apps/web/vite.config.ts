@@ -16,7 +16,7 @@ const font = "figtree-latin-wght-normal";
 /** Where the dev server proxies API calls; set by `npm run dev`. */
 const server = process.env["MORSEL_SERVER"] ?? "http://127.0.0.1:3000";
 
-export default defineConfig({
+const settings = defineConfig({
   plugins: [
     react(),
     tailwindcss(),
@@ -59,4 +59,10 @@ export default defineConfig({
     port: 5173,
     proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server }])),
   },
+});
+
+export default defineConfig(({ command }) => {
+  // A server's NODE_ENV=development is no wish for React's development build, of twice the size.
+  if (command === "build") process.env["NODE_ENV"] = "production";
+  return settings;
 });

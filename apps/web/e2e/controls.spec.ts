@@ -49,6 +49,8 @@ test("every control is 44 px, and has a name of its own that begins with what is
   await check("plans");
   await open("/profile", "Daily Goals");
   await check("profile");
+  await button(page, "Change: Password").click();
+  await check("change of the password");
 });
 
 test("what a sentence holds is said: foods, calories, and what was not found @any-width", async ({

@@ -49,6 +49,7 @@ test("a dialog gives the focus back to what opened it", async ({
   await opens("/fasting", "Recent Sessions", /I started earlier/, "When did you start?");
   await opens("/fasting", "Recent Sessions", /Edit the fast/, "Edit a fast");
   await opens("/profile", "Daily Goals", /^Suggest goals/, "Goals From Your Body");
+  await opens("/data", "Danger Zone", /^Delete Account/, "Delete your account?");
 });
 
 test("a control that disappears hands the focus on @any-width", async ({

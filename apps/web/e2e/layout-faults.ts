@@ -154,6 +154,22 @@ export async function layoutFaults(width: number): Promise<string[]> {
     });
   }
 
+  /**
+   * A date tells nobody how wide it is in its box, but by itself it takes what it needs, and 24 px
+   * before its button.
+   */
+  function isTooNarrow(box: HTMLInputElement): boolean {
+    if (box.type === "number") return box.scrollWidth > box.clientWidth + 1;
+    if (isLarge || !["date", "time", "datetime-local"].includes(box.type)) return false;
+    const { width } = box.getBoundingClientRect();
+    const copy = box.cloneNode() as HTMLInputElement;
+    Object.assign(copy.style, { position: "absolute", width: "auto" });
+    box.after(copy);
+    const needed = copy.getBoundingClientRect().width - 24;
+    copy.remove();
+    return isShown(box) && needed > width;
+  }
+
   // A changed width takes a moment to arrive, and media queries hear of it with the next frame.
   do await new Promise(requestAnimationFrame);
   while (window.innerWidth !== width || !window.matchMedia(`(width: ${width}px)`).matches);
@@ -165,8 +181,13 @@ export async function layoutFaults(width: number): Promise<string[]> {
   const flowing = lines.filter(({ from }) => !isFixed(from) && !isLayer(from));
   findOverlaps(flowing);
   findOverControls(flowing);
-  for (const box of document.querySelectorAll<HTMLInputElement>("input[type=number]"))
-    if (box.scrollWidth > box.clientWidth + 1) faults.add(`"${box.value}" is cut off in its field`);
+  for (const box of document.querySelectorAll<HTMLInputElement>("input"))
+    if (isTooNarrow(box)) faults.add(`"${box.value}" is cut off in its field`);
+  for (const round of document.querySelectorAll<HTMLElement>("label .rounded-full:has(> svg)")) {
+    const { width, height } = round.getBoundingClientRect();
+    if (isShown(round) && Math.abs(width - height) > 1)
+      faults.add(`a round picture is ${Math.round(width)} × ${Math.round(height)}`);
+  }
   return [...faults];
 }
 

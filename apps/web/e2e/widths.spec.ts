@@ -143,3 +143,15 @@ test.describe("from 320 to 1920 px, with long names and large text, nothing over
     await expectFits(page, "achievements");
   });
 });
+
+test("on the smallest phone the form of details fits @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openAs(person, "/profile");
+  await button(page, "Edit").click();
+  await expect(field(page, "Full name")).toBeVisible();
+  expect(await page.evaluate(layoutFaults, 320)).toEqual([]);
+});

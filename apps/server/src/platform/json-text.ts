@@ -26,16 +26,19 @@ export function isDeeperThan(max: number, json: string): boolean {
 /** What not every database can store. With the `u` flag, complete pairs don't match \p{Surrogate}. */
 const broken = /\0|\p{Surrogate}/u;
 
-/** Whether any of its texts or keys has a null character or half a surrogate pair. */
-export function holdsBrokenText(value: unknown): boolean {
-  const left = [value];
-  while (left.length > 0) {
-    const one = left.pop();
-    if (typeof one === "string") {
-      if (broken.test(one)) return true;
-    } else if (typeof one === "object" && one !== null) {
-      for (const [key, inner] of Object.entries(one)) left.push(key, inner);
-    }
+export const isBroken = (text: string): boolean => broken.test(text);
+
+/**
+ * The keys that lead to a text with a null character or half a surrogate pair; of a key with one,
+ * those that lead to its object. Null if every text is whole. Only for what isn't nested deeply.
+ */
+export function pathToBrokenText(value: unknown): string[] | null {
+  if (typeof value === "string") return isBroken(value) ? [] : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (isBroken(key)) return [];
+    const path = pathToBrokenText(inner);
+    if (path) return [key, ...path];
   }
-  return false;
+  return null;
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { focusNear, focusTrail } from "../lib/kept-focus.ts";
 import { buttonClass } from "./button.tsx";
@@ -49,7 +49,8 @@ export function Dialog({
   children,
 }: DialogProps) {
   // Radix itself only knows the opener that is its own trigger.
-  const opener = useRef<HTMLElement[]>([]);
+  const [before] = useState(focusTrail);
+  const opener = useRef(before);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>
@@ -58,6 +59,7 @@ export function Dialog({
           {...(description ? {} : { "aria-describedby": undefined })}
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
+            // Not told where a form inside, such as the one for a password, took the focus itself.
             opener.current = focusTrail();
             if (!onOpened) return;
             event.preventDefault();

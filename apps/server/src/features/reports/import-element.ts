@@ -3,7 +3,7 @@ import { createJsonElements, type JsonElement } from "@morsel/domain/reports/jso
 import type { ZodMiniType } from "zod/mini";
 import { Failure } from "../../platform/http/failure.ts";
 import { messages } from "../../platform/http/messages.ts";
-import { holdsBrokenText, isDeeperThan, maxDepth } from "../../platform/json-text.ts";
+import { isDeeperThan, maxDepth, pathToBrokenText } from "../../platform/json-text.ts";
 import { importMessages } from "./import.messages.ts";
 import { unreadable } from "./import-found.ts";
 
@@ -17,7 +17,7 @@ function valueOf({ name, text }: JsonElement): { value: unknown } | Problem {
   if (isDeeperThan(maxDepth, text))
     return { problem: importMessages.element(name, "", messages.tooDeep(maxDepth)) };
   const value: unknown = JSON.parse(text);
-  if (text.includes("\\u") && holdsBrokenText(value))
+  if (text.includes("\\u") && pathToBrokenText(value))
     return { problem: importMessages.element(name, "", messages.invalidText) };
   return { value };
 }

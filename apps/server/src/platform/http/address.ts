@@ -1,6 +1,7 @@
 import { tokenInAddress } from "@morsel/contract/errors";
 import { holdsToken } from "@morsel/domain/accounts/personal-token";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isBroken } from "../json-text.ts";
 import { pathOf } from "../logging/request-log.ts";
 import { brokenText } from "./body.ts";
 import { Failure } from "./failure.ts";
@@ -18,8 +19,8 @@ export function checkAddresses(server: FastifyInstance): void {
 }
 
 function complaintAbout(request: FastifyRequest): Failure | undefined {
-  const { url, headers, raw, params, is404 } = request;
-  if (url.includes("%00")) return brokenText();
+  const { url, headers, raw, params, query, is404 } = request;
+  if (url.includes("%00")) return brokenText(brokenIn(query as object));
   // Proxies and browsers keep addresses, so a token in one is no secret any more.
   if (holdsToken(url)) return new Failure(400, tokenInAddress, messages.tokenInAddress);
   if (headers.host === undefined && raw.httpVersion === "1.1") {
@@ -31,6 +32,10 @@ function complaintAbout(request: FastifyRequest): Failure | undefined {
   );
   return isLong ? new Failure(414, "INVALID_REQUEST", messages.longAddress) : undefined;
 }
+
+/** The first of the query's fields that no database could store; none if it is in the path. */
+const brokenIn = (query: object): string | undefined =>
+  Object.entries(query).find(([name, value]) => !isBroken(name) && isBroken(String(value)))?.[0];
 
 /** The path of a request, however it is written: `http://host/api`, `/%61pi?x=1`. */
 export function pathAsked(url: string): string {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type TestServer } from "../../testing/server.ts";
 
@@ -108,6 +109,32 @@ describe("a body with strange content is a bad request, or read as JSON says", (
     const { error } = (await response.json()) as { error: { message: string } };
     expect(response.status).toBe(400);
     expect(error.message).toBe("Text must not hold null characters or broken Unicode.");
+  });
+
+  test("a null character or half a letter, in the field that is named", async () => {
+    const told = async (more: string) => (await send("POST", "/api/meals/logged", meal(more))).body;
+    const { error } = await told('"measurement":"1 cup\\u0000"');
+    expect(error.message).toBe("measurement must not hold null characters or broken Unicode.");
+    expect(error.issues).toEqual([
+      { path: "measurement", message: "Must not hold null characters or broken Unicode." },
+    ]);
+    expect((await told('"a":[{"b":"\\ud800"}]')).error.issues[0].path).toBe("a.0.b");
+    expect((await told('"a":{"\\u0000":1}')).error.issues[0].path).toBe("a");
+    expect((await told('"\\ud800":1')).error.issues).toBeUndefined();
+    const long = await told(`"${"a".repeat(9_000)}":"\\u0000"`);
+    expect(long.error.issues[0].path).toHaveLength(200);
+    const asked = await server.call("GET", "/api/meals/logged?limit=9&from=%00", { token });
+    expect(asked.body.error.issues[0].path).toBe("from");
+  });
+
+  test("a body that was compressed, which is told so", async () => {
+    const response = await fetch(`${server.url}/api/meals/logged`, {
+      method: "POST",
+      headers: { ...asJson, "content-encoding": "gzip", authorization: `Bearer ${token}` },
+      body: gzipSync(meal('"totalCalories":80')),
+    });
+    const { error } = (await response.json()) as { error: { message: string } };
+    expect([response.status, error.message]).toEqual([415, "Send the body uncompressed."]);
   });
 
   test("a key that comes twice counts as it came last", async () => {

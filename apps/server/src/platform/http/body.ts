@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
-import { holdsBrokenText, isDeeperThan, maxDepth } from "../json-text.ts";
+import { isDeeperThan, maxDepth, pathToBrokenText } from "../json-text.ts";
 import { Failure } from "./failure.ts";
 import { messages } from "./messages.ts";
+import { invalidRequest } from "./validation.ts";
 
 /** Bodies are JSON only. An empty body counts as none; the schema reports what is missing. */
 export function readJsonBodies(server: FastifyInstance): void {
@@ -11,7 +12,7 @@ export function readJsonBodies(server: FastifyInstance): void {
   server.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
     // Decoding would put "\uFFFD" where bytes are broken, and nobody would know.
     if (!isUtf8(body as Buffer)) {
-      done(brokenText());
+      done(request.headers["content-encoding"] ? compressed() : brokenText());
       return;
     }
     const text = body.toString();
@@ -30,14 +31,20 @@ export function readJsonBodies(server: FastifyInstance): void {
         return;
       }
       // JSON can only carry these characters escaped, so most bodies need no check.
-      if (text.includes("\\u") && holdsBrokenText(value)) {
-        done(brokenText());
-        return;
-      }
-      done(null, value);
+      const path = text.includes("\\u") ? pathToBrokenText(value) : null;
+      if (path) done(brokenText(path.join(".")));
+      else done(null, value);
     });
   });
 }
 
+const compressed = (): Failure => new Failure(415, "UNSUPPORTED_MEDIA_TYPE", messages.compressed);
+
+/** A key that leads to a broken text may be as long as a body. */
+const maxPath = 200;
+
 /** Text that not every database can store: a null character or half a surrogate pair. */
-export const brokenText = (): Failure => new Failure(400, "INVALID_REQUEST", messages.invalidText);
+export const brokenText = (path = ""): Failure =>
+  path
+    ? invalidRequest([{ path: path.slice(0, maxPath), message: messages.fields.brokenText }])
+    : new Failure(400, "INVALID_REQUEST", messages.invalidText);

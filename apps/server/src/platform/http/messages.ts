@@ -18,6 +18,7 @@ export const messages = {
   tooDeep: (max: number) => `The body must be nested at most ${max} levels deep.`,
   tooLarge: "The body must be at most 1 MB.",
   mediaType: "Send the body as application/json.",
+  compressed: "Send the body uncompressed.",
   method: (method: string) => `${method} does not work here.`,
   tooMany: "That was a bit much at once. Please try again soon.",
   internal: "Something went wrong on our side. Please try again.",
@@ -29,6 +30,7 @@ export const messages = {
     missing: "Is missing.",
     kind: (kind: string) => `Must be ${kind}.`,
     empty: "Must not be empty.",
+    brokenText: "Must not hold null characters or broken Unicode.",
     oneOf: (values: readonly unknown[]) =>
       `Must be ${values.length > 1 ? "one of " : ""}${values.join(", ")}.`,
     number: (word: string, limit: string) => `Must be ${word} ${limit}.`,

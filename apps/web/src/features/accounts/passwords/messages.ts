@@ -64,8 +64,8 @@ const fields = {
   requirements: "Password requirements",
   met: "– met",
   notMet: "– not met yet",
-  show: "Show what was typed",
-  hide: "Hide what was typed",
+  show: (field: string) => `Show what was typed: ${field}`,
+  hide: (field: string) => `Hide what was typed: ${field}`,
 } as const;
 
 export const passwordMessages = {

@@ -93,8 +93,10 @@ export default function EditDialog({ meal, refused = false, onClose }: EditDialo
           value={draft.mealType}
           onChange={(mealType) => setDraft({ ...draft, mealType })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        {/* Where not both fit with their buttons, as at 320 px, the time goes below. */}
+        <div className="flex flex-wrap gap-3">
           <TextField
+            className="flex-1 basis-auto"
             label={texts.date}
             type="date"
             value={draft.date}
@@ -102,6 +104,7 @@ export default function EditDialog({ meal, refused = false, onClose }: EditDialo
             onChange={({ target }) => setDraft({ ...draft, date: target.value })}
           />
           <TextField
+            className="flex-1 basis-auto"
             label={texts.time}
             type="time"
             value={draft.time}

@@ -89,7 +89,7 @@ function Choices({ body, sex, onSex, onUse }: ChoicesProps) {
       {goals && (
         <>
           <div role="status" className="flex flex-col gap-2">
-            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+            <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.75rem,100%),1fr))] gap-x-4 gap-y-2">
               {goalFields.map(({ name, label, unit }) =>
                 name === "dailyWaterGoal" ? null : (
                   <div key={name} className="flex justify-between gap-2">

@@ -20,12 +20,12 @@ export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) 
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{profileMessages.pictures.legend}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] gap-3">
         {pictures.map(({ icon, label }) => (
           <label
             key={icon}
             className={classNames(
-              "choice relative flex min-h-20 cursor-pointer items-center gap-3 rounded-control border bg-raised p-3",
+              "choice relative flex min-h-20 cursor-pointer items-center gap-2 rounded-control border bg-raised p-2.5",
               "font-semibold transition-colors duration-150",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
               value === icon
@@ -43,7 +43,7 @@ export function PictureChoice({ value, onChoose, invalid }: PictureChoiceProps) 
               aria-invalid={invalid === true ? true : undefined}
               className="sr-only"
             />
-            <span className="size-12 overflow-hidden rounded-full bg-primary-soft">
+            <span className="size-12 shrink-0 overflow-hidden rounded-full bg-primary-soft">
               <AvatarPicture icon={icon} />
             </span>
             {label}

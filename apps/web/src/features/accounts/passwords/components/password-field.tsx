@@ -4,7 +4,10 @@ import { buttonClass } from "../../../../components/button.tsx";
 import { TextField } from "../../../../components/field.tsx";
 import { passwordMessages } from "../messages.ts";
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, "type" | "end">;
+interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, "type" | "end"> {
+  /** Also tells the buttons of several fields apart. */
+  label: string;
+}
 
 /** A password input with a button to show its text. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -21,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <button
           type="button"
           className={buttonClass("quiet", "icon")}
-          aria-label={shown ? passwordMessages.fields.hide : passwordMessages.fields.show}
+          aria-label={passwordMessages.fields[shown ? "hide" : "show"](props.label)}
           onClick={() => setShown(!shown)}
         >
           <Icon size={20} aria-hidden="true" className="text-soft" />
