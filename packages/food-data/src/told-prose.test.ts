@@ -14,6 +14,14 @@ describe("where somebody went for their food is no food, and takes none with it"
     expect(asked(text)).toEqual(expected);
   });
 
+  test.each([
+    ["a latte from Starbucks and a muffin", ["1 serving: Starbucks latte"]],
+    ["footlong meatball marinara from Subway and a cookie", ["footlong: Subway meatball marinara"]],
+  ])("%s", (text, [first]) => {
+    expect(asked(text)[0]?.toLowerCase()).toBe(first?.toLowerCase());
+    expect(foods(text)).toHaveLength(2);
+  });
+
   test("a chain's foods are its own", () => {
     const [burger] = foods("Swung through McDonald's for a Big Mac");
     expect(burger?.food.name).toMatch(/mcdonald/i);
@@ -29,6 +37,17 @@ describe("a number in words behind a food is how many, or when", () => {
     ["a peach around eleven", ["1: peach"]],
     ["a plum about three and a coffee", ["1: plum", "1: coffee"]],
     ["around three cups of rice", ["3 cups: rice"]],
+    ["pork belly tacos, three, with slaw", ["3: pork belly tacos", "1 serving: slaw"]],
+    ["a burger and a milkshake after", ["1: burger", "1: milkshake"]],
+    [
+      "Meatballs, mash and gravy, five meatballs",
+      ["5: meatballs", "1 serving: mash", "1 serving: gravy"],
+    ],
+    [
+      "jeera rice with chicken tikka, five pieces",
+      ["1 serving: jeera rice", "5 pieces: chicken tikka"],
+    ],
+    ["grilled chicken 1/4 with skin, slaw", ["0.25: grilled chicken with skin", "1 serving: slaw"]],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });
@@ -78,6 +97,9 @@ describe("what somebody made, and how many of it they ate", () => {
 
 describe("what only heads the foods behind it is none", () => {
   test.each([
+    ["Lunch at the office was leftover lasagna with a salad", ["1 serving: lasagna", "1: salad"]],
+    ["Dinner with my sister was ramen", ["1 serving: ramen"]],
+    ["Picked up a bagel with cream cheese on my way in", ["1: bagel with cream cheese"]],
     ["We ordered Indian: chicken korma and a naan", ["1 serving: chicken korma", "1: naan"]],
     ["a quick lunch of lentil soup and a roll", ["1 serving: lentil soup", "1: roll"]],
     ["Pudding was rhubarb crumble", ["1 serving: rhubarb crumble"]],
@@ -113,6 +135,8 @@ describe("what stands beside a dish is not of it", () => {
     ["beef stew with new potatoes", 2],
     ["croissant with jam, fanta, grapes", 3],
     ["turkey sandwich with cranberry, baked beans", 2],
+    ["chicken wrap with tomato sauce and crisps", 3],
+    ["instant coffee 3 in 1 and a roll", 2],
     ["pork steak with apple sauce", 2],
     ["courgette noodles with chicken and pesto", 3],
   ])("%s", (text, count) => {

@@ -3,7 +3,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import type { Units } from "../../measures/units.ts";
-import { cooking, count, either } from "../told/words.ts";
+import { begins, cooking, count, either } from "../told/words.ts";
 
 /**
  * How much it was, in a clause of its own: "rice, amount: 1 cup", "steak. It was about 200 g", "200 g,
@@ -55,6 +55,11 @@ const counted = new RegExp(
   String.raw`(?<=^|[,;.\n)] ?|\band )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}?)(?:, | [-–—] |: ?| ?= ?| \()(${count})\)?${ends}`,
   "giu",
 );
+/** "Rissoles, mash and gravy, two rissoles": how many of the first, told at the end. */
+const restated = new RegExp(
+  String.raw`(?<=^|[.;\n] ?)(?!${begins} )((?:\p{L}+ ){0,3}\p{L}{3,}s)((?:,| with| and) [^.;\n\d]{2,80}?), (?:and |about |so )?(${count}) (\p{L}{3,}s)(?=[.;\n]|$)`,
+  "giu",
+);
 /** "Dim sims, four fried": how so many of them were made, or which they were. */
 const countedSort = new RegExp(
   String.raw`(?<=^|[,;.\n)] ?|\b(?:and|with|had|ate) )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}(?:s|pierogi|gyoza|momo|nigiri|ravioli|mandu)), (${count}) (\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?)(?: ones)?${ends}`,
@@ -95,6 +100,9 @@ export function withAmountsBeside(
     .replace(counted, (all, name: string, said: string) =>
       isKnown(isName, name.toLowerCase()) ? `${said} ${name}` : all,
     )
+    .replace(restated, (all, food: string, between: string, said: string, again: string) =>
+      food.toLowerCase().endsWith(again.toLowerCase()) ? `${said} ${food}${between}` : all,
+    )
     .replace(countedSort, (all, name: string, said: string, sort: string) =>
       isSortOf(isName, sort.toLowerCase(), name.toLowerCase()) ? `${said} ${sort} ${name}` : all,
     );
@@ -105,7 +113,10 @@ const sizeOnly = new RegExp(String.raw`^(?:${sizes}|whole)(?: ones?)?$`);
 
 /** A name, or several of one: "black bean tacos". */
 const isKnown = (isName: (text: string) => boolean, name: string): boolean =>
-  isName(name) || (name.endsWith("s") && isName(name.slice(name.lastIndexOf(" ") + 1)));
+  isName(name) ||
+  (name.endsWith("s") && !held.test(name) && isName(name.slice(name.lastIndexOf(" ") + 1)));
+/** "Three tacos", "handful of almonds" */
+const held = new RegExp(String.raw`^${begins} | of `);
 
 /** "Tacos, 2 eggs" are two foods, and so are "noodles, 2 egg": nobody counts noodles. */
 const isSortOf = (isName: (text: string) => boolean, sort: string, name: string): boolean =>

@@ -155,11 +155,11 @@ function countedOf(
   if (isPlural(added)) return "added";
   const kind = kindOf(catalogue, added);
   if (is(kind, "bread") || kind?.name === "egg") return "added";
-  if (!isPieces || !is(kind, "main")) return "whole";
-  return hasPieces(catalogue, whole) ? "whole" : "added";
+  if (!isPieces || hasPieces(catalogue, whole)) return "whole";
+  return is(kind, "main") || hasPieces(catalogue, added) ? "added" : "whole";
 }
 
-/** Sushi comes in pieces, biryani doesn't. */
+/** Sushi and tikka come in pieces, biryani doesn't. */
 function hasPieces(catalogue: Catalogue, name: string): boolean {
   const measures = foodFound(catalogue, name)?.measures ?? [];
   return measures.some((measure) => /^piece\b/.test(measure.name));

@@ -19,6 +19,8 @@ interface Patterns {
   sized: RegExp;
   /** "Panda express orange chicken, chow mein": its own first, and what else was had. */
   first: RegExp;
+  /** "A whopper from burger king and fries": where more follows. */
+  from: RegExp;
 }
 
 const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
@@ -38,6 +40,10 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[,;.\n] ?)([^,;.:()\n]{3,50}?)(?<! [-–]) (?:from |@ ?)?(${chain})(?=[,;.\n(]|$| \()`,
       "giu",
     ),
+    from: new RegExp(
+      String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|and|got) )([^,;.:()\n]{3,50}?) (?:from|@) (${chain})(?= (?:with|and|plus) )`,
+      "giu",
+    ),
     first: new RegExp(
       String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
       "giu",
@@ -55,7 +61,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {
   const { isName } = catalogue;
-  const { before, behind, counted, first, sized } = patternsOf(catalogue);
+  const { before, behind, counted, first, from, sized } = patternsOf(catalogue);
   return text
     .replace(sized, "$2 $1 ")
     .replace(counted, "$2 $1 ")
@@ -77,12 +83,21 @@ export function withoutChains(catalogue: Catalogue, text: string): string {
       const others = more.split(/(, ?| \+ | & | and | w\/? | with )/);
       return food + joint + others.map((one) => ofChain(catalogue, chain, one)).join("");
     })
-    .replace(behind, (said: string, food: string, chain: string) => {
-      if (isCounting.test(food)) return said;
-      const { name } = parseItem(catalogue, food);
-      if (isName(said) || (!isName(name) && !isName(ownName(chain, name)))) return said;
-      return ofChain(catalogue, chain, food);
-    });
+    .replace(from, (said: string, food: string, chain: string) =>
+      ofChainIf(catalogue, said, food, chain),
+    )
+    .replace(behind, (said: string, food: string, chain: string) =>
+      ofChainIf(catalogue, said, food, chain),
+    );
+}
+
+/** A food with the chain that stands behind it, if it is known for such a food. */
+function ofChainIf(catalogue: Catalogue, said: string, food: string, chain: string): string {
+  const { isName } = catalogue;
+  if (isCounting.test(food)) return said;
+  const { name } = parseItem(catalogue, food);
+  if (isName(said) || (!isName(name) && !isName(ownName(chain, name)))) return said;
+  return ofChain(catalogue, chain, food);
 }
 
 /** "Rice 3 spoons", "jollof 2 serving spoons": what is counted there is no pub. */

@@ -124,6 +124,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d&'])(?:lge?|lrg)(?= \p{L}|$|[,.;)])/giu, "large"],
   [/(?<=\d) ?sl\b\.?(?= \p{L}|$|[,.;)])/giu, " slices"],
   [/(?<=\p{L}|\d) (?:wid|wiv|wif|wth) (?=\p{L}|\d)/giu, " with "],
+  // "Instant coffee 3 in 1"
+  [/\b(?:instant )?coffee,? \(?3[- ]in[- ]1\b\)?/giu, "3-in-1 coffee"],
   [/\b(?:starbs|starbies|starbys|sbux)\b/giu, "starbucks"],
   [/\bfrapp?s?\b(?= |$|[,.;)])/giu, "frappuccino"],
   // "Ham followed by 2 dates": no rule takes "by 2" for a share or a width.

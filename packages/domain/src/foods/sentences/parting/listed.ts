@@ -54,17 +54,21 @@ export function withFillingsParted(catalogue: Catalogue, text: string): string {
   });
 }
 
+const sauce = /^(?:sauce|dressing|mayo|ketchup|relish)$/i;
+
 /** Words, of which two that name one filling stay together: "goat cheese", "feta cheese". */
 function inPairs({ kitchen, isName }: Catalogue, words: readonly string[]): string[] {
   const roleOf = (text: string) => plainFilling(kitchen, text);
   return words.reduce<string[]>((said, word) => {
     const last = said.at(-1);
     const pair = `${last} ${word}`;
+    // "Goat cheese", and "tomato sauce", which is no tomato with a sauce.
     const isOne =
       last !== undefined &&
       isName(pair) &&
-      (roleOf(pair) ?? roleOf(last)) === roleOf(word) &&
-      roleOf(word) !== undefined;
+      (roleOf(word) === undefined
+        ? sauce.test(word)
+        : (roleOf(pair) ?? roleOf(last)) === roleOf(word));
     return isOne ? [...said.slice(0, -1), pair] : [...said, word];
   }, []);
 }

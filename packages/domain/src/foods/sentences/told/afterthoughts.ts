@@ -85,6 +85,8 @@ export const afterthoughts: readonly Rule[] = [
     "",
   ),
   rule(String.raw`(?<=\p{L}{3}) (?:underneath|inside|in between|throughout)${end}`, ""),
+  // "Ramen and a bubble tea after"
+  rule(String.raw`(?<=\p{L}{3}) (?:after(?:wards)?|beforehand)(?=[,;\n]|\.(?!\d)|$)`, ""),
   // "1/2 cup mozzarella total"; but Total is a cereal.
   rule(
     String.raw`(?<=\d[^,;.\n]{2,50}\p{L})(?<!\b(?:cups?|bowls?|grains?|bran|fage|of|g|oz|crunch))(?: in total| total| altogether| all told| all together)${end}`,

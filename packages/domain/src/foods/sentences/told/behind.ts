@@ -231,6 +231,15 @@ export const amountsBehind: readonly Rule[] = [
     "chocolate",
   ),
   rule(String.raw`\bchook\b`, "chicken"),
+  // "Roast chicken 1/4 with skin"
+  rule(
+    String.raw`${foodBegins}((?:(?:roast|rotisserie|grilled|peri peri) )?chicken),? (?:an? )?(quarter|half|1/4|1/2)(?=[,;\n]|\.(?!\d)|$| (?:and|with|without)\b)`,
+    "$2 $1",
+  ),
+  rule(
+    String.raw`\bgammon(?=,? (?:and |with )?(?:(?:an?|\d|two|fried|poached) )*(?:eggs?|chips|pineapple)\b)`,
+    "gammon steak",
+  ),
   // "Half chicken, medium": how hot it is.
   rule(
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,

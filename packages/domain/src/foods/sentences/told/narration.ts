@@ -140,6 +140,11 @@ const occasions: readonly Rule[] = [
     String.raw`(?<=^|[,.;\n] ?|\b(?:had|ate) )(?:just |only )?(?:an?|my|our) (?:${describing} ){0,3}(?:breakfast|brunch|lunch|dinner|supper|snack|meal) of (?=\p{L}|\d)`,
     "",
   ),
+  // "Lunch at my desk was soup", "dinner with my sister was tacos".
+  rule(
+    String.raw`(?<=^|[,.;\n] ?)(?:my |our |the )?(?:breakfast|brunch|lunch|dinner|supper) (?:at|in|on|with|by) (?:(?!was\b)[\p{L}']+ ){1,5}(?:was|were) (?=\p{L}|\d)`,
+    "",
+  ),
   // "Cereal was bran flakes", "pudding was apple crumble": which it was.
   rule(
     String.raw`(?<=^|[,.;\n] ?|\b(?:and|then) )(?:the |my )?(?:cereal|side|starter|main|appetizer|drink|pudding|afters|sandwich|soup|smoothie) was (?=(?:(?:an?|some|the) )?(?!(?:really|very|so|too|not|good|great|nice|lovely|amazing|cold|hot|delicious|ok|okay|fine|made|from|with|about|around)\b)\p{L})`,

@@ -5,7 +5,7 @@ import { cooking } from "./words.ts";
 
 /** Where a food was from or went, and who made it, with more food behind that. */
 
-const place = String.raw`(?:the|an?|my|our|that|this|work|school|home)\b[\p{L}' -]{0,40}?`;
+const place = String.raw`(?:the|an?|my|our|that|this|work|school|home)\b(?:(?! (?:was|were)\b)[\p{L}' -]){0,40}?`;
 /** "From the bakery with cream cheese", "at the pub and chips". */
 const placed = new RegExp(
   String.raw`(?<=\p{L}) (?:from|at) ${place} (with|and|\+|plus|&) (?!(?:my|our|his|her|their|the|some friends)\b)([^,.;\n()+]{2,60})`,

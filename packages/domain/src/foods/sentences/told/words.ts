@@ -36,7 +36,7 @@ export const occasion = either(`
   night|midday|noon|midnight|breaks?|moments?|routine|ritual|treat|starters?|weekend|party|picnic
   cravings?|hunger|appetite|thirst|sweet tooth|boost|pick-me-up|start|energy|indulgence|refresher
   mood|choice|option|delight|feast|nibble|bite to eat|body|journey|workout|gym|run|walk|training
-  way (?:home|to work)|work|office|school|way|shift|hike|movie|film|game|meeting|trip|drive|flight
+  way (?:home|to work|in|back)|work|office|school|way|shift|hike|movie|film|game|meeting|trip|drive|flight
 `);
 export const occasionPhrase = String.raw`(?:${article} (?:${describing},? (?:(?:and|yet|but) ${describing} )?){0,4}?|(?:${describing} (?:(?:and|yet|but) ${describing} )?){0,4}?)${occasion}(?: ${occasion})*`;
 
