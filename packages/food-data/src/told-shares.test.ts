@@ -78,6 +78,15 @@ describe("a dish whose makings are listed is these", () => {
     ["egg salad made w 4 eggs and 3T mayo", ["4: eggs", "3 tablespoons: mayo"]],
     ["scrambled eggs with 3 eggs", ["3: eggs"]],
     ["smoothie w 1 banana and 1 cup milk", ["1: banana", "1 cup: milk"]],
+    [
+      "breakfast was a smoothie made with a pear, a cup of spinach and a cup of oat milk",
+      ["1: pear", "1 cup: spinach", "1 cup: oat milk"],
+    ],
+    [
+      "shake with peanut butter, a banana and 300 ml milk",
+      ["1 serving: peanut butter", "1: banana", "300 milliliters: milk"],
+    ],
+    ["smoothie with kale and a glass of milk", ["1 serving: smoothie with kale", "1 glass: milk"]],
     ["oatmeal with 1/2 cup oats", ["0.5 cup: oats"]],
     ["oatmeal made w 1 cup milk", ["1 serving: oatmeal", "1 cup: milk"]],
     ["toast with 2 eggs", ["1 serving: toast", "2: eggs"]],

@@ -11,7 +11,7 @@ import { amountShared, listShared } from "./shared-thing.ts";
  */
 
 const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]*`;
-const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|and) )`;
+const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|drank|was|made|and) )`;
 const dishMade = new RegExp(
   String.raw`${start}(?:(?:(?:an?|one|1) )?(?:${size} )?${vessel}(?:ful)? of |an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
   "gu",
@@ -49,7 +49,9 @@ const bases: readonly (readonly [RegExp, RegExp])[] = [
 const ofOneThing =
   /\b(?:scrambled eggs?|scramble|omelett?e?s?|frittata|oatmeal|porridge|overnight oats|mash(?:ed potato(?:es)?)?|guac(?:amole)?)$/u;
 const ofEggs = /\b(?:scramble|omelett?e?s?|frittata)$/u;
-const blended = /\b(?:smoothie|shake)$/u;
+const blended = /\b(?:smoothie|(?:milk)?shake)$/u;
+/** What something is blended in. Where that is told by the measure, all of it is. */
+const blendedIn = /\b(?:milk|water|juice|yogh?urt|kefir|ice cream)\b/u;
 /** What else ends a list: what was done with the dish. */
 const listEnd = /,? (?:i |we |then )*(?:ate|had|split|divided|shared)\b.*$/u;
 
@@ -76,11 +78,13 @@ function makesUp(dish: string, isMade: boolean, list: string): boolean {
   const listed = thingsOf(list.replace(listEnd, "")).map((thing) => thing.trim());
   const things = withoutSides(dish, listed);
   const amounted = things.filter((thing) => amountShared(thing, 1) !== undefined || isHalf(thing));
+  const isBlend = blended.test(dish);
+  if (isBlend && things.length > 1 && amounted.some((thing) => blendedIn.test(thing))) return true;
   const first = amounted.slice(0, 1);
   if (first.length === 0 || things[0] !== first[0]) return false;
   const lacksBase = bases.some(([of, base]) => of.test(dish) && !base.test(list));
   if (lacksBase) return false;
-  if (amounted.length > 1 && (isMade || blended.test(dish))) return true;
+  if (amounted.length > 1 && (isMade || isBlend)) return true;
   const isOfEggs = ofEggs.test(dish) && /\beggs?\b/u.test(first[0] ?? "");
   const isCalled = isOfEggs || isCalledBy(dish, amounted);
   return isCalled && (amounted.length > 1 || ofOneThing.test(dish));
