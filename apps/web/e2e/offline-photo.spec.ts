@@ -46,7 +46,7 @@ test("with no network at all a photo is taken, outlives a cold start, and is log
   await expect(entry.locator("img")).toBeVisible();
 });
 
-test("with no network it is said that nobody knows yet who analyzes photos @any-width", async ({
+test("with no network what only the server knows is said: who analyzes photos, and the second factor @any-width", async ({
   page,
   context,
   person,
@@ -55,6 +55,9 @@ test("with no network it is said that nobody knows yet who analyzes photos @any-
   await openAs(person);
   await untilKept(page);
   await context.setOffline(true);
+  await page.goto("/profile");
+  const security = card(page, "Security Settings");
+  await expect(security).toContainText("Two-step sign-inCould not be loaded just now.");
   await page.goto("/nutrition");
   await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
   const analyzer = card(page, "AI Food Analyzer");
