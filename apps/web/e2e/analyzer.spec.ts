@@ -84,6 +84,9 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
     ...{ name: "Grilled chicken breast, steamed white rice", totalCalories: await kcalShown(page) },
   });
 
+  // The largest portion is seen whole.
+  await portion.fill("1000");
+  expect(await portion.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await button(page, "Analyze Another Food Photo").click();
   await expect(button(page, "Take a photo")).toBeVisible();
 });

@@ -90,6 +90,41 @@ test("a control that disappears hands the focus on @any-width", async ({
   await expect.poll(() => focusIn(page)).not.toBe("nowhere");
 });
 
+test("each chip of a line that is swiped is seen whole when it is tabbed to, with its ring @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  for (const name of ["Almonds", "Carrots", "Hummus", "Popcorn", "Cottage cheese", "Rice cakes"]) {
+    const entry = { name: `${name} with a long name`, date: day(), totalCalories: 90 };
+    for (const mealType of ["breakfast", "lunch", "dinner", "snack"])
+      await server.call("POST", "/api/meals/logged", { token, body: { ...entry, mealType } });
+  }
+  await openAs(person);
+  const chips = page.locator(".swiped").getByRole("button");
+  await expect(chips).toHaveCount(6);
+  await chips.first().focus();
+  for (let at = 0; at < 6; at++) {
+    const isWhole = () =>
+      chips.nth(at).evaluate((chip) => {
+        const line = chip.closest(".swiped")?.getBoundingClientRect();
+        const { left, right, top, bottom } = chip.getBoundingClientRect();
+        if (!line || document.activeElement !== chip) return false;
+        const ring = 4;
+        return (
+          left - ring >= line.left &&
+          right + ring <= line.right &&
+          top - ring >= line.top &&
+          bottom + ring <= line.bottom
+        );
+      });
+    await expect.poll(isWhole).toBe(true);
+    await page.keyboard.press("Tab");
+  }
+});
+
 test("what is read comes in the order in which it is seen", async ({
   page,
   person,

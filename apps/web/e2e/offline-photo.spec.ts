@@ -1,7 +1,7 @@
 import { openAnalyzer, rice, send } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
 import { untilKept } from "./installation.ts";
-import { card } from "./locators.ts";
+import { button, card } from "./locators.ts";
 import { says, withProvider as test } from "./vision-endpoint.ts";
 
 test.use({
@@ -44,4 +44,24 @@ test("with no network at all a photo is taken, outlives a cold start, and is log
   await context.setOffline(true);
   await page.goto("/daily");
   await expect(entry.locator("img")).toBeVisible();
+});
+
+test("with no network what only the server knows is said: who analyzes photos, and the second factor @any-width", async ({
+  page,
+  context,
+  person,
+  openAs,
+}) => {
+  await openAs(person);
+  await untilKept(page);
+  await context.setOffline(true);
+  await page.goto("/profile");
+  const security = card(page, "Security Settings");
+  await expect(security).toContainText("Two-step sign-inCould not be loaded just now.");
+  await page.goto("/nutrition");
+  await page.getByRole("tab", { name: "AI Photo Analysis" }).click();
+  const analyzer = card(page, "AI Food Analyzer");
+  await expect(analyzer.getByRole("alert")).toContainText("You're offline");
+  await context.setOffline(false);
+  await expect(button(page, "Agree and continue")).toBeVisible();
 });

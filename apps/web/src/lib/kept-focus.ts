@@ -31,6 +31,12 @@ function handOn(): void {
   if (isLost() && document.activeElement === document.body) focusNear(last);
 }
 
+/** Browsers leave what is partly seen where it is, such as the last chip of a line that is swiped. */
+function showWhole(target: EventTarget | null): void {
+  if (target instanceof HTMLElement && target.matches(".swiped :focus-visible"))
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /**
  * A control that is pressed and then disappears or is disabled would take the focus with it, and
  * keyboards and screen readers back to the top of the page: hands it on to what is left around it.
@@ -38,6 +44,7 @@ function handOn(): void {
 export function keepFocus(): void {
   document.addEventListener("focusin", ({ target }) => {
     last = trailOf(target);
+    showWhole(target);
   });
   new MutationObserver(() => {
     // Whoever knows a better place has had its turn by the next frame.

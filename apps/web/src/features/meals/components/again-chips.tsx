@@ -16,13 +16,7 @@ interface AgainChipsProps {
 export function AgainChips({ meals, inOneLine = false }: AgainChipsProps) {
   const steady = useSteadyOrder(meals);
   return (
-    <ul
-      className={
-        inOneLine
-          ? "-mx-4 flex gap-2 overflow-x-auto px-4 sm:-mx-5 sm:px-5"
-          : "flex flex-wrap gap-2"
-      }
-    >
+    <ul className={inOneLine ? "swiped" : "flex flex-wrap gap-2"}>
       {steady.map((meal) => (
         <li key={nameOf(meal)} className={inOneLine ? "max-w-56 shrink-0" : "max-w-full"}>
           <Button

@@ -27,7 +27,7 @@ export function PortionField({ food, onChange }: PortionFieldProps) {
         label={texts.portion(name)}
         labelHidden
         unit={texts.unit}
-        className="w-24"
+        className="w-28"
         inputMode="decimal"
         placeholder={texts.blank}
         value={typed ?? tidy(grams)}

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useRef
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { EmptyState } from "../../../components/empty-state.tsx";
-import { FailedState } from "../../../components/failed-state.tsx";
+import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
 import { usePersonId } from "../../../lib/person.ts";
@@ -133,15 +133,10 @@ function Start({ diary, WayOn, gate, note }: Omit<AnalyzerProps, "ChooseFood">) 
       />
     );
   }
-  if (info.isError)
+  if (cameToNothing(info))
     return (
       <Card title={texts.title}>
-        <FailedState
-          title={texts.notLoaded}
-          error={info.error}
-          onRetry={() => void info.refetch()}
-          retrying={info.isFetching}
-        />
+        <FailedQuery title={texts.notLoaded} query={info} />
       </Card>
     );
   return (

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { cameToNothing } from "../../../../components/failed-query.tsx";
 import { later } from "../../../../components/later.tsx";
 import { SecurityRow } from "../../components/security-row.tsx";
 import { useAccount } from "../../queries.ts";
@@ -10,13 +11,15 @@ const ManageFactorDialog = later(() => import("./manage-factor-dialog.tsx"), "di
 
 /** Whether two-factor sign-in is on, and a button to set it up or manage it. */
 export function FactorRow() {
-  const { data: account, isError } = useAccount();
+  const query = useAccount();
+  const { data: account } = query;
   const [open, setOpen] = useState(false);
   const verified = account?.factors?.filter(({ status }) => status === "verified") ?? [];
   const authenticators = verified.filter(({ factor_type }) => factor_type === "totp");
   const isOn = authenticators.length > 0;
   const { data: codesLeft } = useRecoveryCodeCount(isOn);
-  const known = account ? (isOn ? factorMessages.row.on : factorMessages.row.off) : "…";
+  const { on, off, unknown } = factorMessages.row;
+  const state = account ? (isOn ? on : off) : cameToNothing(query) ? unknown : "…";
   const close = () => setOpen(false);
   // The set-up dialog stays open for its recovery codes, although the factor is on by then.
   const [managing, setManaging] = useState(false);
@@ -26,7 +29,7 @@ export function FactorRow() {
         title={factorMessages.row.title}
         text={
           <>
-            {isError ? factorMessages.row.unknown : known}
+            {state}
             {isOn && typeof codesLeft === "number" && ` ${factorMessages.row.codesLeft(codesLeft)}`}
           </>
         }
