@@ -314,7 +314,14 @@ test.each([
 );
 
 test("vegetables that are roasted or sauteed have oil, unless it is said that they have none", () => {
-  for (const text of ["oven roasted carrots", "carrots, roasted", "sauteed cabbage", "fried kale"])
+  for (const text of [
+    "oven roasted carrots",
+    "roast carrots",
+    "roast green beans",
+    "carrots, roasted",
+    "sauteed cabbage",
+    "fried kale",
+  ])
     expect(foodFor(text).name, text).toContain("+ oil");
   for (const text of ["sauteed cabbage no oil", "sauteed cabbage without oil", "fried okra"])
     expect(foodFor(text).name, text).not.toContain("+ oil");

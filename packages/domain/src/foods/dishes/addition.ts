@@ -122,7 +122,7 @@ const roastedInFat: Reader = (text) => {
     added: [["oil", addedFat]],
     fits: ({ id, name, per100g }) =>
       id.startsWith("11") && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others,
-    unless: /roast|fried|saut|grill|tempura|snack|chips/i,
+    unless: /(?<!pot )roast|fried|saut|grill|tempura|snack|chips/i,
   };
 };
 const roasted =

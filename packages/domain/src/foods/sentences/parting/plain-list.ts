@@ -13,7 +13,7 @@ const joint = /^(?:and|with|or|in|on|of)$/i;
 const isPlain = (one: string) => word.test(one) && !joint.test(one);
 /** "Minced" alone is beef in Britain, but before a food it tells how that was prepared. */
 export const prepared = new RegExp(
-  String.raw`^(?:ground|${cutSo}|melted|toasted|fried|roasted|smoked|stuffed)$`,
+  String.raw`^(?:ground|${cutSo}|melted|toasted|fried|roast|roasted|smoked|stuffed)$`,
   "i",
 );
 const words = { least: 3, most: 8 };

@@ -11,7 +11,7 @@ import { amountShared, listShared } from "./shared-thing.ts";
  */
 
 const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]*`;
-const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|drank|was|made|and) )`;
+const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|drank|was|and) )`;
 const dishMade = new RegExp(
   String.raw`${start}(?:(?:(?:an?|one|1) )?(?:${size} )?${vessel}(?:ful)? of |an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
   "gu",
