@@ -1,4 +1,4 @@
-import { twoOrMore } from "../../measures/number-words.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 
@@ -25,6 +25,11 @@ const madeOf = new RegExp(
   String.raw`${start}${dish}${of}? ?\(?(${count}) ${size}${eggs}\)?`,
   "giu",
 );
+/** "A ham omelette with two eggs": the ham is in it, too. */
+const filledWith = new RegExp(
+  String.raw`(?<=^|[,;:.\n] ?|\b(?:and|with|had|ate|then|plus|an?|my|the) )((?:(?!(?:an?|and|with|of|the|my|had|ate|made|then|i|for|egg|whites?|plain)\b)\p{L}+ ){1,3}omelett?e?) (?:made )?(?:with|using) (${count}) ${size}eggs?(?=[,.;\n)]|$| and (?:an?|the|some|${numeral}|\d))`,
+  "giu",
+);
 /** "An omelette 3 cheese eggs": the eggs' words are the omelette's, but "3 fried eggs" are beside it. */
 const named = new RegExp(
   String.raw`${start}${dish}${of}? (${count}) ((?!(?:${cookedSo}|hard|soft|${sizes}|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
@@ -39,4 +44,7 @@ export const withEggsCounted = (text: string): string =>
       (said: string, of: string) => `omelette ${of} eggs${/con$/iu.test(said) ? " with" : ""}`,
     )
     .replace(named, "$3$1 $2 eggs")
-    .replace(madeOf, "$1 $2 eggs");
+    .replace(filledWith, "$2 egg $1")
+    .replace(madeOf, (_, dish: string, count: string) =>
+      /omelett?e?$/iu.test(dish) ? `${count} egg ${dish}` : `${dish} ${count} eggs`,
+    );
