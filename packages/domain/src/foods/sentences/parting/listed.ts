@@ -29,8 +29,9 @@ const dressingAlone = /^(?:[\p{L} ]*\b)?(?:oil|dressing|vinaigrette|vinegar|mayo
 const beside =
   /\b(?:coffee|tea|oj|pepsi|sprite|fanta|dr pepper|gatorade|lemonade|ginger ale|latte|cappuccino|espresso|americano|mocha|macchiato|cortado|flat white|frappuccino|matcha|chai|squash|cider|prosecco|kombucha|milkshake|coke|cola|soda|beer|wine|water|juice|fries|crisps|soup|toast|biscuits?|cookies?|cake|chips|salad|bread|shake|smoothie|hash ?brown|home fries|tater tot|grits|pancake|muffin|pita|(?:baked|green) bean|mash|mashed potatoe|potato salad|onion ring|applesauce|naan|roti|breadstick|baguette)s?$/i;
 const inSmoothie = /\b(?:milk|juice|water|yogh?urt|kefir)$/i;
+/** "Mini marshmallows" and "regular dressing" are kinds, so not all sizes. */
 const amounted = new RegExp(
-  String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|${sizes}|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,
+  String.raw`\d|^(?:an?|${numeral}|some|half|my|the|side|small|medium|large|glass|cup|bowl|slice|bag|packet|can|bottle|pint|mug|handful|scoop|piece|order|portion)\b`,
   "i",
 );
 
