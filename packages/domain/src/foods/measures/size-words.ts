@@ -1,2 +1,5 @@
-/** How big one of something is, as alternatives in patterns: "2 small apples", "fries, large". */
+/**
+ * How big one of something is, as alternatives in patterns: "2 small apples", "fries, large". "Big
+ * mac" is a name.
+ */
 export const sizes = String.raw`extra[ -](?:large|small)|small|medium|large|big(?! macs?\b| breakfast)|regular|mini`;

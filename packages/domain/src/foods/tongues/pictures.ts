@@ -1,5 +1,6 @@
 import { numeral } from "../measures/number-words.ts";
 import { sizes } from "../measures/size-words.ts";
+
 /** What a picture shows: ["banana", "🍌"]. */
 export type PictureRow = readonly [english: string, picture: string];
 

@@ -21,6 +21,8 @@ interface Patterns {
   first: RegExp;
   /** "A whopper from burger king and fries": where more follows. */
   from: RegExp;
+  /** "We stopped at panera": at the end of a text. */
+  last: RegExp;
 }
 
 const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
@@ -44,6 +46,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
       String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|and|got) )([^,;.:()\n]{3,50}?) (?:from|@) (${chain})(?= (?:with|and|plus) )`,
       "giu",
     ),
+    last: new RegExp(String.raw`\b(${chain})$`, "iu"),
     first: new RegExp(
       String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
       "giu",
@@ -57,6 +60,10 @@ function patternsOf(catalogue: Catalogue): Patterns {
   opened.set(catalogue, patterns);
   return patterns;
 }
+
+/** The chain that a text ends in. */
+export const chainAtEnd = (catalogue: Catalogue, text: string): string | undefined =>
+  patternsOf(catalogue).last.exec(text)?.[1];
 
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {

@@ -18,10 +18,10 @@ const ofChild =
 /** Kinds of meals that are told by what came: "dim sum again lol. 3 har gow". */
 const spread =
   /(?<=^|[\n;.] ?)((?:\p{L}+ ){0,2})(?:dim sum|yum cha|tapas|mezz?e|kbbq|hot ?pot|buffet|takeout|take-?away|potluck|smorgasbord|ayce)\b([^\d,;:.!\n]{0,30})(?:(?: w(?:ith)?)? \d+ (?:ppl|people|of us))?[:.!\n]+ ?(?=\d|\p{L})/giu;
-/** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
 /** "We ordered Thai: …", "leftover Indian - …": whose food it was, before what it was. */
 const cuisine =
   /(?<=^|[\n;.,] ?)(?:(?:i|we|just|then|leftover|takeaway|take-?out|delivery|ordered(?: in)?|got|had|ate|some|from the) ){0,4}(?:thai|chinese|indian|mexican|italian|greek|japanese|korean|vietnamese|lebanese|turkish|ethiopian|persian|sushi|bbq)(?: (?:food|takeaway|take-?out|delivery|restaurant|place|leftovers))?(?::| [-–]) ?(?=\p{L}|\d)/giu;
+/** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
 const carried =
   /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu;
 /** These don't end what is said before a food's amount. */

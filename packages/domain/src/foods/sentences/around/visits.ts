@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { parseItem } from "../item/item.ts";
 import { beginsWithName } from "../told/places.ts";
+import { chainAtEnd } from "./chains.ts";
 
 /**
  * Where somebody went for their food: "stopped at Panera for a bowl of soup", "went to the gym and had
@@ -27,12 +28,11 @@ const noFood =
 /** A text with only the chain of such a place, or without the place. */
 export function withoutVisits(catalogue: Catalogue, text: string): string {
   if (!/ (?:for|had|got|ate|drank|ordered|bought|grabbed|picked) /i.test(text)) return text;
-  const chain = new RegExp(String.raw`\b(${catalogue.vocabulary.chain})$`, "iu");
   return visits.reduce(
     (said, visit) =>
       said.replace(visit, (all: string, went: string, food: string, at: number) => {
         if (noFood.test(food) || !isFood(catalogue, food)) return all;
-        const [, chained] = chain.exec(went) ?? [];
+        const chained = chainAtEnd(catalogue, went);
         // "After work we went to the pub": a pause is heard there.
         const pause = at > 0 && /[\p{L}\d] $/u.test(said.slice(0, at)) ? ", " : "";
         return pause + (chained === undefined ? food : `${chained}: ${food}`);

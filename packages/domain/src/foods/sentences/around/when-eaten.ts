@@ -1,4 +1,4 @@
-import { twoOrMore } from "../../measures/number-words.ts";
+import { numeral, twoOrMore } from "../../measures/number-words.ts";
 
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december";
@@ -23,7 +23,7 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   // "Around eleven a croissant"
   [
     new RegExp(
-      String.raw`\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:one|${twoOrMore}|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )`,
+      String.raw`\b(?:at|around|about|by) (?:(?:half past|quarter past|quarter to) )?(?:${numeral}|1[0-2]|[1-9])(?:ish)?(?: o'?clock)?,? (?=(?:an?|some|my|i|we) )`,
       "giu",
     ),
     "",
@@ -57,7 +57,7 @@ export const whenEaten: readonly (readonly [pattern: RegExp, to: string])[] = [
   // "Half past 8 a cup of …", "noon 2 eggs"
   [
     new RegExp(
-      String.raw`(?<=^|[,;.\n] ?)(?:(?:at|around|about|by) )?(?:(?:half past|quarter past|quarter to) (?:one|${twoOrMore}|1[0-2]|[1-9])(?: o'?clock)?|(?:noon|midday|midnight|lunchtime|teatime|bedtime)(?=(?: -|:|,)? (?:\d|an? |half |one |two |three )))(?: -|:|,)? (?=[\p{L}\d])`,
+      String.raw`(?<=^|[,;.\n] ?)(?:(?:at|around|about|by) )?(?:(?:half past|quarter past|quarter to) (?:${numeral}|1[0-2]|[1-9])(?: o'?clock)?|(?:noon|midday|midnight|lunchtime|teatime|bedtime)(?=(?: -|:|,)? (?:\d|an? |half |one |two |three )))(?: -|:|,)? (?=[\p{L}\d])`,
       "giu",
     ),
     "",

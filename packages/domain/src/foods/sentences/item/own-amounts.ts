@@ -19,11 +19,13 @@ const measured = new RegExp(
 
 /** The parts with a dish read without what is told of it by the measure. */
 export function withOwnAmounts(catalogue: Catalogue, parts: readonly Part[]): Part[] {
+  const added = parts.flatMap(({ text, to }) => {
+    const [, name] = to === undefined ? [] : (measured.exec(text) ?? []);
+    return name === undefined ? [] : [{ name, to }];
+  });
+  if (added.length === 0) return [...parts];
   return parts.map((part) => {
-    const told = parts.flatMap(({ text, to }) => {
-      const [, name] = to === part.text ? (measured.exec(text) ?? []) : [];
-      return name === undefined ? [] : [name];
-    });
+    const told = added.flatMap(({ name, to }) => (to === part.text ? [name] : []));
     const own = told.length > 0 ? ownOf(catalogue, part, told) : [];
     return own.length > 0 ? { ...part, text: `${part.text} without ${own.join(" and ")}` } : part;
   });

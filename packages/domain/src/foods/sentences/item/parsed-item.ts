@@ -23,6 +23,7 @@ export const unmeasured = (name: string): ParsedItem => ({
   measurement: "",
 });
 
+/** Also "big" of a big mac: whether it is a name, the catalogue says. */
 export const sizeWords = `${sizes}|big|tall(?! (?:glass|stack))|grande|venti|miniature|personal|jumbo|tiny(?! tedd)|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?`;
 
 export const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");

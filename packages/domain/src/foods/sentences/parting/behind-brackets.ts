@@ -1,5 +1,4 @@
 import { sizes } from "../../measures/size-words.ts";
-import { spoons } from "../../measures/weight-words.ts";
 import { begins, vessel } from "../told/words.ts";
 
 /** Where foods follow one another with nothing but a bracket between them. */
@@ -9,7 +8,7 @@ const breaks = /[,;.\n()]|(?<=\s)(?:and|with|plus|&|\+)(?=\s)/u;
 /** What goes on with the food before. */
 const goesOn =
   /^(?:and|with|on|in|of|or|over|from|for|at|to|plus|x ?\d|each|cooked|raw|dry|uncooked|drained|total)\b/u;
-const unit = String.raw`(?:${vessel}s?|g|grams?|ml|kg|oz|lbs?|${spoons}|scoops?|pcs?)`;
+const unit = String.raw`(?:${vessel}s?|g|grams?|ml|kg|oz|lbs?|pcs?)`;
 const amountFirst = new RegExp(
   String.raw`^(?:about |around )?(?:(?:\d[\d./]* ?|${begins} )(?:an? )?)?(?:(?:${sizes}|whole) )?(?:${unit} (?:of )?)?`,
   "u",

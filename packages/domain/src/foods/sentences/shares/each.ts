@@ -39,7 +39,7 @@ const timesLast = new RegExp(
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
 const eachOf = new RegExp(
-  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoon})) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of|with|filled|stuffed|topped|spread|in|on) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|${numeral}|half)\b|\d))`,
+  String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?)) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of|with|filled|stuffed|topped|spread|in|on) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|${numeral}|half)\b|\d))`,
   "gu",
 );
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */

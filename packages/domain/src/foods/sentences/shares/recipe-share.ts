@@ -1,6 +1,6 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
-import { spoons, weight } from "../../measures/weight-words.ts";
+import { weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { listShared } from "./shared-thing.ts";
 
@@ -10,7 +10,7 @@ const madeOf =
   ",? (?:that |which )?(?:(?:(?:i|we|my \\p{L}+) |was )?(?:made|cooked|baked|prepared)(?: up)? (?:with|from|of|using|out of)|using) ";
 /** "1/8 quiche:", "a quarter of the recipe ("; but not "1/2 cup oats (". What is made of them ends with its sentence. */
 const shareOfList = new RegExp(
-  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${fraction})(?: of)?(?: (?:an?|the|this|that|my|our))?(?! (?:${vessel}s?|${weight}|${spoons})\b)((?: \p{L}[\p{L}'-]*){1,4}?)(?:(?: ?\(|: ?)([^()]*)(?:\)|$)|${madeOf}((?:[^().;\n]|\.\d)*))`,
+  String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${fraction})(?: of)?(?: (?:an?|the|this|that|my|our))?(?! (?:${vessel}s?|${weight})\b)((?: \p{L}[\p{L}'-]*){1,4}?)(?:(?: ?\(|: ?)([^()]*)(?:\)|$)|${madeOf}((?:[^().;\n]|\.\d)*))`,
   "giu",
 );
 /** "1 of 4 portions of curry", "1 serving out of 6 of lasagne", "1 portion (of 5) curry". */

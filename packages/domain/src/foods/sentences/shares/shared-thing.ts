@@ -1,11 +1,11 @@
 import { readQuantity } from "../../measures/quantity.ts";
-import { spoons, weight } from "../../measures/weight-words.ts";
+import { weight } from "../../measures/weight-words.ts";
 import { vessel } from "../told/words.ts";
 import { numberText } from "./number-text.ts";
 
 /** So much of one thing that a text names: of "200 g rice" and "rice 200 g", of "a burrito". */
 
-const unit = String.raw`(?:${weight}|${vessel}s?|${spoons}|cups?)`;
+const unit = String.raw`(?:${weight}|${vessel}s?)`;
 const behind = new RegExp(String.raw`^(\p{L}.*?[ (,]+)(\d{1,4}(?:\.\d+)?)( ?${unit}\)?)$`, "u");
 const timesBehind = /^(\p{L}.*?) ?[x×] ?(\d{1,2})$/u;
 /** "A burrito" has an amount, but "a 12 oz steak" and "a few" tell it otherwise. */

@@ -1,5 +1,4 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { spoons } from "../../measures/weight-words.ts";
 import { vessel } from "./words.ts";
 
 /** What people write in brackets behind a dish: "a fry-up (2 eggs, bacon, beans)". */
@@ -12,7 +11,7 @@ const onePiece =
 /** Of these, a list without amounts is read as a recipe of one. */
 const describedByList = /\b(?:omelett?e?s?|frittata|salad|smoothie|stir[- ]?fry|bowl)$/u;
 const amount = new RegExp(
-  String.raw`^(?:an?|half an?|${numeral}|\d[\d.,/]*)(?: ?(?:${vessel}s?|g|ml|kg|oz|${spoons}))?(?: of)? `,
+  String.raw`^(?:an?|half an?|${numeral}|\d[\d.,/]*)(?: ?(?:${vessel}s?|g|ml|kg|oz))?(?: of)? `,
   "u",
 );
 const isCounted = (thing: string) => amount.test(`${thing} `);

@@ -1,4 +1,4 @@
-import { spoons, weight } from "../../measures/weight-words.ts";
+import { weight } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, count, vessel } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { begins, count, vessel } from "./words.ts";
  */
 
 const slightly = "(?:(?:just|only|well|way|slightly|a (?:little|bit|tad|touch|good bit)) )?";
-const measure = `(?:${vessel}s?|${weight}|${spoons}|pints?|lit(?:er|re)s?|pounds?|lbs?)`;
+const measure = `(?:${vessel}s?|${weight}|lit(?:er|re)s?|pounds?|lbs?)`;
 const amount = String.raw`(?:half an?|an?|${count}|one|\d[\d./]*)(?: \d\/\d)? ?${measure}\b`;
 /** Nobody puts "eggs over a cup" so; behind a food it needs to be "just over". */
 const clauseBegins = String.raw`(?<=^|[,;:.\n(] ?|\b(?:and|with|had|ate|drank|got|of) )`;

@@ -195,7 +195,7 @@ export const portions: readonly Rule[] = [
   ),
   // "A handful each of almonds and raisins".
   rule(
-    String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?|${spoons}|cups?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
+    String.raw`\b((?:an?|${numeral}|half an?|\d[\d./]*) ?(?:${weight}|${vessel}s?)) (?:each of|of each of) (\p{L}+(?: \p{L}+)?) and (?=\p{L})`,
     "$1 of $2 and $1 of ",
   ),
   // "Wings maybe 8", "ritz crackers like 10 of them"; but "milk around 8" tells when.

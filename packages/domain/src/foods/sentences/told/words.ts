@@ -2,6 +2,7 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
+
 /** The words of English between foods, as pieces of patterns for narration.ts. */
 
 /** Words of a list, one of which is meant. */
@@ -16,7 +17,7 @@ export const begins = String.raw`(?:an?|the|my|our|some|${numeral}|half|several|
 /** Where the phrase of a food may begin that has no amount before it. */
 export const foodBegins = String.raw`(?<=^|[,;:.\n] ?| [/+] |\b(?:and|with|had|ate|got|then|plus|then i had) |\b(?:night|day)'s )(?<!\bmac(?:aroni)? (?:and|n|&) )`;
 /** A word of a food that has no amount before it. */
-export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|${numeral}|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|${sizes}|little|double|mini)\b)\p{L}[\p{L}'&-]*)`;
+export const foodWord = String.raw`(?:mac(?:aroni)? (?:and|n|&) cheese|(?!(?:and|with|then|had|ate|got|plus|of|or|in|on|an?|the|my|some|half|whole|about|like|maybe|i|we|${numeral}|several|few|couple|at|from|for|to|no|without|added|last|yesterday's|today's|${sizes}|little|double)\b)\p{L}[\p{L}'&-]*)`;
 /** A food that has no amount before it, up to five words; captured. */
 export const food = String.raw`(${foodWord}(?: ${foodWord}){0,4}?)`;
 export const article =
@@ -66,8 +67,8 @@ export const composing = either(`
 export const preparedSo = either(`
   (?<=(?:had|'d|'ve|have) )(?:iced|${cookedSo}|smoked
   dried|mixed|canned|pickled|${cutSo}|stuffed|breaded|battered|refried|candied|salted
-  seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|barbecued|cured|pulled|blackened|creamed|whipped|deviled|curried
-  saut[eé]ed|loaded|buttered|smothered|wilted|marinated|sweetened|unsweetened|spiked|mulled|seared|charred|crumbed|crusted|coated
+  seasoned|spiced|glazed|frosted|powdered|flavou?red|caramelized|cured|pulled|blackened|creamed|whipped|deviled|curried
+  loaded|buttered|smothered|wilted|marinated|sweetened|unsweetened|spiked|mulled|charred|crumbed|crusted|coated
   jellied|corned|reduced|(?:stir|deep|air|pan)-?fried|reheated|unsalted|unflavou?red)
 `);
 /** Of these the word tells how it was cooked, too. */
