@@ -3,6 +3,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import type { Units } from "../../measures/units.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { begins, cooking, count, either } from "../told/words.ts";
 
 /**
@@ -28,7 +29,7 @@ const goesOn = String.raw` (?:and|with|plus|but)\b(?! (?:an? )?(?:\d\/\d|[¼-¾]
 const upToEnd = String.raw`((?:(?!${goesOn})(?:[^,.;:()<>\n]|\.(?=\d))){1,30}?)`;
 const ends = String.raw`(?=\s*(?:,(?!\d)|[;)>\n]|\.(?!\d)|$|${goesOn}))`;
 /** "Rice, amount: 1 cup", "rice (I'd say a cup)"; had a Total, the cereal. */
-const said = new RegExp(
+const said = sparing(
   String.raw`(?<=[\p{L})%])(?<!\b(?:had|ate|and|with|of|some|the|fage))(?:\s*[,;.:(–—-]+\s*|\s+)(?:and |but |which )?(?:(${label})|${estimate})[:=]? ?${hedges}${upToEnd}(?:\)|${ends})`,
   "giu",
 );
@@ -41,12 +42,12 @@ const marked = new RegExp(
 const number = /(?<=\p{L}{3}\)?)\s*(?:[;|]|\.{1,3}|…|\n) ?(\d{1,2})\.?(?=\s*(?:$|,(?!\d)|[;\n]))/gu;
 /** "Rice, 1 cup in total", "almonds, 1 cup worth" */
 const inAll = / ?(?:in total|total|altogether|overall|all told|in all|all together|worth)$/iu;
-const behind = new RegExp(
+const behind = sparing(
   String.raw`(?<=\p{L}{2,})(?:, ?| ?\()${hedges}((?:\d|an? |half |one |two )[^,.;:()\n]{1,25}(?:total|altogether|overall|all told|in all|all together|worth))(?:\)|(?=[,.;\n]|$))`,
   "giu",
 );
 /** "100 g worth of rice", "a glass's worth of juice", "a cup of, uh, rice", "a cup of last night's rice" */
-const beforeFood = new RegExp(
+const beforeFood = sparing(
   String.raw`(?<=^|[\s,(])((?:\d[\d./]*|half an?|an?|${numeral}|\d+ \d\/\d) ?\p{L}+(?: \p{L}+)??)(?:(?:'?s'?|’s|’)? worth of|(?:['’]s|['’])? of(?:,? (?:uh+m?|um+|er+m?|hmm+|like),?|\.\.\.|…| that| this| these| those| (?:last night|yesterday|tonight|today|(?:this|yesterday) (?:morning|evening)|the other (?:day|night))['’]?s| what (?:i (?:think|thought|guess|believe|assume) )?(?:was|were|is|looked like|tasted like)(?: probably| maybe)?)) (?=\p{L})`,
   "giu",
 );
@@ -56,12 +57,12 @@ const counted = new RegExp(
   "giu",
 );
 /** "Rissoles, mash and gravy, two rissoles": how many of the first, told at the end. */
-const restated = new RegExp(
+const restated = sparing(
   String.raw`(?<=^|[.;\n] ?)(?!${begins} )((?:\p{L}+ ){0,3}\p{L}{3,}s)((?:,| with| and) [^.;\n\d]{2,80}?), (?:and |about |so )?(${count}) (\p{L}{3,}s)(?=[.;\n]|$)`,
   "giu",
 );
 /** "Dim sims, four fried": how so many of them were made, or which they were. */
-const countedSort = new RegExp(
+const countedSort = sparing(
   String.raw`(?<=^|[,;.\n)] ?|\b(?:and|with|had|ate) )(?!(?:and|with|plus|then|had|ate) )(\p{L}[\p{L}' -]{1,40}(?:s|pierogi|gyoza|momo|nigiri|ravioli|mandu)), (${count}) (\p{L}[\p{L}-]{2,20}(?: \p{L}[\p{L}-]{2,20})?)(?: ones)?${ends}`,
   "giu",
 );
@@ -71,7 +72,7 @@ const uncounted =
 /** "Food: eggs", "amount: 2 cups, food: rice" */
 const foodLabel =
   /(?<=^|[,;\n] ?)(?:foods?|items?|food (?:item|name)|dish) ?[:=] ?(?=[\p{L}\d])/gimu;
-const amountLabel = new RegExp(String.raw`^${label} ?[:=] ?(?=\d|an? |half |one |two )`, "gimu");
+const amountLabel = sparing(String.raw`^${label} ?[:=] ?(?=\d|an? |half |one |two )`, "gimu");
 const parts = /(\s*(?:,(?!\d)|;|\n|–|—)\s*)/u;
 
 /** A sentence with such amounts where they are read: behind a comma, or before their food. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { form, preparationOnly } from "../parting/parts.ts";
 import { kindOf } from "../parting/plain-list.ts";
@@ -14,8 +15,9 @@ import { nameOfKind } from "./kind-behind.ts";
  *     said     = amount [which] | which             one amount in all
  */
 
-const bracketed =
-  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu;
+const bracketed = sparing(
+  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu,
+);
 const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
 /** It changes nothing that is known of a food. */

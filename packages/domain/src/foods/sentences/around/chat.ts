@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { begins } from "../told/words.ts";
 import { withoutCourses } from "./courses.ts";
 import { withoutLineBegins } from "./line-begins.ts";
@@ -22,16 +23,18 @@ const inside = new RegExp(`(?<=^|[\\s,])${hesitation}[,.]*(?=\\s)`, "giu");
 const closing =
   /(?<![\s,.!]|\btom)(?:[\s,.!]+(?:please|pls|plz|thanks?|thank you|thx|cheers|lol|haha+|yum+|i (?:think|guess|believe|suppose)|or so|or something)){1,3}[\s.!]*$/i;
 /** "I had like three tacos", "maybe a cup of rice"; but "around 11" behind a food is when it was. */
-const vaguely = new RegExp(
+const vaguely = sparing(
   `(?<=\\b(?:had|have|ate|got|drank|took|was|were|just|only) )like (?=(?:some|${begins}))|\\b(?:maybe|perhaps|probably|around|roughly|approx(?:imately|\\.)?|abt) (?=${begins})(?!(?:\\d{1,2}(?:[,;)]|\\.(?!\\d)|$)|(?:${numeral})(?:[,;.)]|$| and (?!an? |one ))))`,
   "giu",
 );
-const request =
-  /^(?:(?:can|could|would|will) (?:you|we) (?:please )?|please |i(?:'d| would) like to |i (?:want|need) to |let's )?(?:log|add|track|put(?: me)?(?: down| in)?|note(?: down)?|record|enter|write(?: down)?) (?:down |in )?(?:that )?(?!to\b|it\b|cabin\b)(?=\p{L}|\d)/iu;
+const request = sparing(
+  /^(?:(?:can|could|would|will) (?:you|we) (?:please )?|please |i(?:'d| would) like to |i (?:want|need) to |let's )?(?:log|add|track|put(?: me)?(?: down| in)?|note(?: down)?|record|enter|write(?: down)?) (?:down |in )?(?:that )?(?!to\b|it\b|cabin\b)(?=\p{L}|\d)/iu,
+);
 
 /** "Im so bad i ate six oreos": how somebody is, before what they had. */
-const mood =
-  /(?<=^|[.,!;] ?|\bbut |\band )(?:i'?m|i am|i was) (?:(?:so|very|really|pretty|super|not|still|just|kinda|feeling) ){1,3}(?!making\b|having\b|eating\b)\p{L}+(?: (?:today|rn|right now|lol|tonight))?,? (?:(?:but|and|so|that|because) )*(?=(?:i|(?:(?:just|only) )?(?:had|ate|got|drank|have))\b)/giu;
+const mood = sparing(
+  /(?<=^|[.,!;] ?|\bbut |\band )(?:i'?m|i am|i was) (?:(?:so|very|really|pretty|super|not|still|just|kinda|feeling) ){1,3}(?!making\b|having\b|eating\b)\p{L}+(?: (?:today|rn|right now|lol|tonight))?,? (?:(?:but|and|so|that|because) )*(?=(?:i|(?:(?:just|only) )?(?:had|ate|got|drank|have))\b)/giu,
+);
 /** "I had a a burger": said twice by a voice that was looking for the word. */
 const stutter = /(?<=^|\s)(an?|the|some|and|with|of|had|two|three) \1(?= )/giu;
 /** Nothing else was said. */

@@ -1,3 +1,4 @@
+import { sparing } from "../../sparing-pattern.ts";
 import { begins } from "../told/words.ts";
 
 /** Meals and courses told in front of their foods, or behind them. */
@@ -13,38 +14,38 @@ const product =
 /** "2 eggs (breakfast)" */
 const mealBehind = new RegExp(String.raw` ?\((?:${meal}|tea|${course})(?: time)?\)`, "giu");
 /** "…, lunch a cup of rice" */
-const mealBefore = new RegExp(
+const mealBefore = sparing(
   String.raw`${clause}(?:(?:for|with) )?(?:${meal}|(?:my )?tea|(?:first|second|third|last|next|1st|2nd|3rd) meal|meal \d)(?::| -|,)? (?=(?!(?:the|my|our|some)\b)${begins})`,
   "giu",
 );
 /** "Breakfast toast, lunch tofu", "starter soup, main steak" */
-const ahead = new RegExp(
+const ahead = sparing(
   String.raw`${clause}(?:and |then )?(${meal}|${course}) (?!${product}\b)(?=[\p{L}\d])`,
   "giu",
 );
 /** "Breakfast toast lunch tofu dinner 2 eggs": each behind the food before it. */
-const within = new RegExp(
+const within = sparing(
   String.raw`(?<=[\p{L}\d)]) (lunch|dinner|supper|snacks?|main|dessert|pudding) (?!${product}\b)(?=[\p{L}\d])`,
   "giu",
 );
 /** "And for pudding a cup of …", "soup as a starter", "to start a soup", "to drink, a coke" */
-const phrase = new RegExp(
+const phrase = sparing(
   String.raw`(?:^|,? )(?:(?:and|then) ){0,2}(?:(?:for|as) (?:(?:an?|the|my|our) )?${course}|to (?:start|begin|finish|end|drink)(?: (?:with|off|off with))?)(?: (?:i|we) (?:had|ate|drank|got))?(?:[,:]? (?=${begins})|(?<=\b(?:and|then) for [^,;.]{3,20}) (?=\p{L})|(?=[,;.\n]|$|,? (?:and|then) ))`,
   "giu",
 );
 /** "A latte was my breakfast", "soup and toast made up my lunch" */
-const wasMeal = new RegExp(
+const wasMeal = sparing(
   String.raw` (?:was|were|is|are|made up) (?:(?:all|just) )?(?:(?:my|our|the|for|today's) )?(?:whole |entire )?(?:${meal}|${course})(?: (?:today|tonight|yesterday))?(?=[.;!\n]|$)`,
   "giu",
 );
 /** "My drink was a coke" */
-const courseWas = new RegExp(
+const courseWas = sparing(
   String.raw`${clause}(?:(?:and|then) )?(?:the|my|our) ${course} (?:was|were) (?=${begins})`,
   "giu",
 );
 
 /** "Steak, side of 2 eggs"; a side of fries is an amount of its own. */
-const sideOf = new RegExp(
+const sideOf = sparing(
   String.raw`(?<=^|[\p{L}\d)]),?(?: (?:and|with))? ?(?<!\p{L})(?:an? )?side(?: order)? of (?=${begins})`,
   "giu",
 );

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
@@ -76,7 +77,7 @@ function describedBy(
 }
 
 /** "Tuna, canned in water" */
-const packed = /^(?:canned |tinned |packed |jarred )?in \p{L}[\p{L} ]*$/iu;
+const packed = sparing(/^(?:canned |tinned |packed |jarred )?in \p{L}[\p{L} ]*$/iu);
 
 function withBehind({ isName }: Catalogue, { before, name }: LastFood, said: string) {
   const packedSo = [said, said.replace(/^.*\bin /i, "in ")].map((one) => `${name} ${one}`);

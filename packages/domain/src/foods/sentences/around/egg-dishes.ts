@@ -1,6 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /**
  * How many eggs a dish of eggs was made of, told behind it: "omelette of 2 eggs", "scrambled eggs from 3
@@ -21,17 +22,14 @@ const spanish = new RegExp(
   String.raw`\btortilla (?:de|of) (${count}) ${eggs}(?: con(?= ))?`,
   "giu",
 );
-const madeOf = new RegExp(
-  String.raw`${start}${dish}${of}? ?\(?(${count}) ${size}${eggs}\)?`,
-  "giu",
-);
+const madeOf = sparing(String.raw`${start}${dish}${of}? ?\(?(${count}) ${size}${eggs}\)?`, "giu");
 /** "A ham omelette with two eggs": the ham is in it, too. */
-const filledWith = new RegExp(
+const filledWith = sparing(
   String.raw`(?<=^|[,;:.\n] ?|\b(?:and|with|had|ate|then|plus|an?|my|the) )((?:(?!(?:an?|and|with|of|the|my|had|ate|made|then|i|for|egg|whites?|plain)\b)\p{L}+ ){1,3}omelett?e?) (?:made )?(?:with|using) (${count}) ${size}eggs?(?=[,.;\n)]|$| and (?:an?|the|some|${numeral}|\d))`,
   "giu",
 );
 /** "An omelette 3 cheese eggs": the eggs' words are the omelette's, but "3 fried eggs" are beside it. */
-const named = new RegExp(
+const named = sparing(
   String.raw`${start}${dish}${of}? (${count}) ((?!(?:${cookedSo}|hard|soft|${sizes}|extra|whole|free|slices?|pieces?|g|oz)\b)\p{L}+(?: and \p{L}+)? )eggs?(?= |[,;.\n)]|$)(?! whites?\b)`,
   "giu",
 );

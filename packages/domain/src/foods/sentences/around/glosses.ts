@@ -3,6 +3,7 @@ import { isDishId } from "../../dishes/dish.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { kindOf } from "../parting/plain-list.ts";
 
@@ -26,8 +27,9 @@ const article = /^(?:an?) /i;
 /** "Someone brought donuts, had half a glazed one": what was eaten of them. */
 const eating = /^(?:i |we )?(?:just |only )?(?:had|ate|drank|finished|got) /i;
 /** "A mix of rice, lentils, pasta and fried onions", "a dish of rice and beans" */
-const madeOf =
-  /^(?:(?:an?|the) )?(?:[\p{L}-]+ ){0,3}(?:mix(?:ture)?|blend|combination|medley|dish|stew|made|prepared|consisting)(?: made)? (?:of|with|from) /iu;
+const madeOf = sparing(
+  /^(?:(?:an?|the) )?(?:[\p{L}-]+ ){0,3}(?:mix(?:ture)?|blend|combination|medley|dish|stew|made|prepared|consisting)(?: made)? (?:of|with|from) /iu,
+);
 const joint = / (?:and|with|in|cooked with|cooked in|topped with|&) /i;
 const joinedMore = / (?:with|in|cooked with|cooked in|topped with) /i;
 /** What such an explanation calls a dish. */

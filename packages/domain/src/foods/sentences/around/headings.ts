@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { knownBeside } from "../../names/known-beside.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 
 /**
@@ -10,20 +11,24 @@ import { parseItem } from "../item/item.ts";
  */
 
 /** Whatever stands right before one of these, it is an occasion: a date night is no date. */
-const occasion =
-  /^(?!.*\b(?:at|on|in|before|after|during|for|with|w)\b).*\b(?:nights?|days?|hours?|time|party|trip|practice|training|buffet|potluck|treats?|session|match|shift|break|run|walk|meeting|service|function|shower|weekend|brekkie|morning|afternoon|evening|road|way|airport|work|school|gym|hospital|office|cinema|movies|church|pub|(?:arvo|afternoon|morning|kids'?) tea)$/iu;
+const occasion = sparing(
+  /^(?!.*\b(?:at|on|in|before|after|during|for|with|w)\b).*\b(?:nights?|days?|hours?|time|party|trip|practice|training|buffet|potluck|treats?|session|match|shift|break|run|walk|meeting|service|function|shower|weekend|brekkie|morning|afternoon|evening|road|way|airport|work|school|gym|hospital|office|cinema|movies|church|pub|(?:arvo|afternoon|morning|kids'?) tea)$/iu,
+);
 /** "Toddler dinner 1/3 cup spag bol" is told by what it was, though there are jars of that name. */
 const ofChild =
   /^(?:the )?(?:toddler|baby|bub|kid|kiddo|child|son|daughter)(?:['’]?s)? (?:breakfast|brekkie|lunch|dinner|tea|supper|snacks?)$/iu;
 /** Kinds of meals that are told by what came: "dim sum again lol. 3 har gow". */
-const spread =
-  /(?<=^|[\n;.] ?)((?:\p{L}+ ){0,2})(?:dim sum|yum cha|tapas|mezz?e|kbbq|hot ?pot|buffet|takeout|take-?away|potluck|smorgasbord|ayce)\b([^\d,;:.!\n]{0,30})(?:(?: w(?:ith)?)? \d+ (?:ppl|people|of us))?[:.!\n]+ ?(?=\d|\p{L})/giu;
+const spread = sparing(
+  /(?<=^|[\n;.] ?)((?:\p{L}+ ){0,2})(?:dim sum|yum cha|tapas|mezz?e|kbbq|hot ?pot|buffet|takeout|take-?away|potluck|smorgasbord|ayce)\b([^\d,;:.!\n]{0,30})(?:(?: w(?:ith)?)? \d+ (?:ppl|people|of us))?[:.!\n]+ ?(?=\d|\p{L})/giu,
+);
 /** "We ordered Thai: …", "leftover Indian - …": whose food it was, before what it was. */
-const cuisine =
-  /(?<=^|[\n;.,] ?)(?:(?:i|we|just|then|leftover|takeaway|take-?out|delivery|ordered(?: in)?|got|had|ate|some|from the) ){0,4}(?:thai|chinese|indian|mexican|italian|greek|japanese|korean|vietnamese|lebanese|turkish|ethiopian|persian|sushi|bbq)(?: (?:food|takeaway|take-?out|delivery|restaurant|place|leftovers))?(?::| [-–]) ?(?=\p{L}|\d)/giu;
+const cuisine = sparing(
+  /(?<=^|[\n;.,] ?)(?:(?:i|we|just|then|leftover|takeaway|take-?out|delivery|ordered(?: in)?|got|had|ate|some|from the) ){0,4}(?:thai|chinese|indian|mexican|italian|greek|japanese|korean|vietnamese|lebanese|turkish|ethiopian|persian|sushi|bbq)(?: (?:food|takeaway|take-?out|delivery|restaurant|place|leftovers))?(?::| [-–]) ?(?=\p{L}|\d)/giu,
+);
 /** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
-const carried =
-  /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu;
+const carried = sparing(
+  /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu,
+);
 /** These don't end what is said before a food's amount. */
 const goesOn = new RegExp(
   String.raw`\b(?:and|&|\+|with|w|on|of|in|or|plus|about|around|like|maybe|x|other|another|only|just|all|every|these|those|some|from|for|to|at|by|under|over|than|least|most|approx|exactly|nearly|almost|roughly|circa|size|number|${sizes}|tall|low|extra|per|vitamin|type|the|a|an|my|had|have|ate|got|was|is|were|are|says|said|actually|sorry|wait|mean|rather|then|now|minute|lb|half|x)$`,

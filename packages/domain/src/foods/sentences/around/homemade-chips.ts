@@ -1,8 +1,9 @@
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { ends, foodBegins } from "../told/words.ts";
 
 /** "Chips homemade 250 g raw potato": so many potatoes, and the oil that they took up, if it isn't told. */
-const ofPotatoes = new RegExp(
+const ofPotatoes = sparing(
   String.raw`${foodBegins}(?:some )?(?:(?:homemade|oven|air[- ]?fr(?:ied|yer)) ){0,2}(?:chips|fries|wedges)(?: homemade)?,? (?:made )?(?:from |with |of |\()?(\d[\d.]* ?${weight})(?: of)? (?:raw )?potato(?:es)?\)?${ends}`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { sparing } from "../../sparing-pattern.ts";
 import { either } from "../told/words.ts";
 
 /** How a line ends: talk that no food is called by. */
@@ -7,18 +8,20 @@ const quoted = /(?<=^|[\s,(])["“]([^"“”\n]{2,60})["”](?=$|[\s,.;)])/gu;
 const relation =
   "(?:wife|husband|hubby|partner|girlfriend|boyfriend|kids?|son|daughter|mum|mom|dad|sister|brother|friends?|mates?|colleagues?|family|parents|co-?workers?|roommates?|flatmates?|bf|gf|bff|boss|team)";
 /** "Pizza with my wife", but not what was shared with her. */
-const company = new RegExp(
+const company = sparing(
   String.raw`,? (?:together |along )?with (?:(?:my|our|the|an?|some|a few|a couple of) )?${relation}(?: and (?:my |our |the )?${relation})?(?=[,.;!\n]|$)`,
   "giu",
 );
 const isShared =
   /\b(?:shar(?:es|ed|ing)|share(?! (?:bag|size))|split(?:ting)?|half (?:each|of it|with)|halved|halves|between|divided|each|both of us)\b/iu;
 /** "Popcorn while watching TV" */
-const meanwhile =
-  /,? \(?while (?:out|away|at|watching|working|driving|walking|reading|studying|scrolling|cooking|waiting|gaming|playing|travell?ing|shopping|sitting|chatting|talking|on|(?:i|we|he|she|they) (?:was|were|watched|worked|waited|cooked))\b[^,.;()\n]*\)?/giu;
+const meanwhile = sparing(
+  /,? \(?while (?:out|away|at|watching|working|driving|walking|reading|studying|scrolling|cooking|waiting|gaming|playing|travell?ing|shopping|sitting|chatting|talking|on|(?:i|we|he|she|they) (?:was|were|watched|worked|waited|cooked))\b[^,.;()\n]*\)?/giu,
+);
 /** "A burger in the car", "chips made by my mum" */
-const place =
-  /(?<=\p{L}{2}|\)),? (?:(?:ate |eaten |had )?in (?:the|my|our) (?:car|van|truck|garden|park|bath|kitchen|living room|canteen|cafeteria|break ?room|waiting room|airport|sun|evening|end)|between (?:meetings|classes|lessons|shifts|meals|sets|calls)|(?:standing|sitting|lying)(?: up| down)?(?: (?:over|at|on|in|by|next to) (?:the|my) \p{L}+)?|(?:home ?)?made by (?:my|the|our|his|her) \p{L}+|(?:that|which) (?:i|we|he|she|they) (?:found|had left|bought|picked up|grabbed|saw) [^,.;()\n\d]{0,40}?(?:fridge|freezer|cupboard|pantry|kitchen|car|bag|shop|store|market|drawer|office|table|counter))(?=[,.;!\n]|$)/giu;
+const place = sparing(
+  /(?<=\p{L}{2}|\)),? (?:(?:ate |eaten |had )?in (?:the|my|our) (?:car|van|truck|garden|park|bath|kitchen|living room|canteen|cafeteria|break ?room|waiting room|airport|sun|evening|end)|between (?:meetings|classes|lessons|shifts|meals|sets|calls)|(?:standing|sitting|lying)(?: up| down)?(?: (?:over|at|on|in|by|next to) (?:the|my) \p{L}+)?|(?:home ?)?made by (?:my|the|our|his|her) \p{L}+|(?:that|which) (?:i|we|he|she|they) (?:found|had left|bought|picked up|grabbed|saw) [^,.;()\n\d]{0,40}?(?:fridge|freezer|cupboard|pantry|kitchen|car|bag|shop|store|market|drawer|office|table|counter))(?=[,.;!\n]|$)/giu,
+);
 /** How much it was, how good, and what became of it. */
 const tail = either(`
   in total|altogether|approx\\.?|approximately|roughly|est\\.?|estimated|exactly|precisely|probably|give or take
@@ -33,7 +36,7 @@ const tail = either(`
 `);
 const praise = "(?:so good|delicious|tasty)";
 /** "2 eggs in total", "soup again now", "green salad (yum)"; but a Red Delicious is an apple. */
-const lastWords = new RegExp(
+const lastWords = sparing(
   String.raw`(?:(?<=\p{L}{2}|\))(?:,? \(?${tail}\)?|,? \(${praise}\)|, ${praise})){1,2}(?=[,.;!\n]|$)`,
   "giu",
 );

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /**
  * A spirit with a mixer, of which the spirit was measured: "1.5 oz tequila with lime and soda", "50 ml
@@ -15,7 +16,7 @@ const mostSpirit = 95;
 const filledUp = "140 ml";
 const ends = String.raw`(?=[,;\n)]|\.(?!\d)|$| (?:from|at|on|for|then)\b| and (?:an?|the|some|${numeral}|\d+) )`;
 const start = String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|drank|with|then|plus) )`;
-const measured = new RegExp(
+const measured = sparing(
   String.raw`${start}((\d[\d./]*|an?|${numeral}) ?${unit})(?: of)? (\p{L}[^,;.\n()\d]{5,50}?)${ends}`,
   "giu",
 );

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -17,13 +18,13 @@ const how = String.raw`(?:${without}|${more}|${less})`;
 const plain = String.raw`(?!(?:${how}|and|or|with|on|an?|${sizes}|plus)\b)\p{L}[\p{L}'-]*`;
 const mod = String.raw`(?:,? (?:and |but |with (?!${less} ))?(${how}) (?:the |any )?(${plain}(?: ${plain}){0,2}))`;
 const saysHow = new RegExp(String.raw`\b${how} `, "i");
-const next = new RegExp(`^${mod}`, "iu");
+const next = sparing(`^${mod}`, "iu");
 /** "Without mayo and cheese", "no mayo or cheese" */
 const another = new RegExp(
   String.raw`^(?: and| or|,) (?:the |any )?(${plain}(?: ${plain})?)`,
   "iu",
 );
-const item = new RegExp(
+const item = sparing(
   String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|got|ordered|with) )((?:\d{1,2} |an? |one |two |my )?${plain}(?: (?!(?:${how}|with|and) )[\p{L}\d][\p{L}\d'-]*){0,5}?)(?=,? (?:and |but |with (?!${less} ))?${how} )`,
   "giu",
 );

@@ -1,3 +1,5 @@
+import { sparing } from "../../sparing-pattern.ts";
+
 /**
  * A number that tells a kind rather than how many there are: "four cheese pizza", "3 bean chili", "pizza
  * 4 fromages". What is counted stands in the plural: "three cheese sandwiches", "4 cheese pizzas".
@@ -9,7 +11,7 @@ const kinds = "cheese|bean|meat|grain|seed|berry|pepper|mushroom|lentil";
 const made =
   "pizza|pasta|lasagna|ziti|macaroni|mac|omelet(?:te)?|quiche|frittata|quesadilla|flatbread|calzone|risotto|fondue|dip|sauce|blend|mix|salad|chili|chilli|soup|stew|casserole|bread|toast|roll|bagel|loaf|crisp|smoothie|pie";
 /** "4 cheese pizza slices" are four slices. */
-const before = new RegExp(
+const before = sparing(
   String.raw`(?<![\p{L}\d.,/-])${number}[ -](?=(?:${kinds}) (?:${made})(?![\p{L}])(?! (?:slices|pieces|rolls|squares)\b))`,
   "giu",
 );

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 
 /**
@@ -20,7 +21,7 @@ const chainBowl =
 const kind =
   "(?:white|brown|cilantro[- ]lime|black|pinto|mild|medium|hot|fresh|tomato|green|red|corn|romaine|extra|double)";
 /** What it is filled with, behind another of these without a comma. */
-const filling = new RegExp(
+const filling = sparing(
   String.raw`(?<=\p{L}) (?<!\b(?:${kind}|no|without|and|with|of|or|&) )(?=(?:${kind} )*(?:rice|beans|salsas?|pico|cheese|lettuce|sour cream|guac|guacamole|chicken|steak|carnitas|barbacoa|sofritas|veggies|fajita|no)\b)`,
   "giu",
 );

@@ -49,7 +49,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L})]),(?=\d)|[،、，]/gu, ", "],
   [/(?<=\p{L}{3})&(?=\p{L}{3})/gu, " & "],
   // "✅ 2 eggs ✅ toast", "- [x] oatmeal", "**Breakfast** 2 eggs"
-  [/(?<=\b(?:and|with|plus) )(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]* ?/giu, ""],
+  [/(?<=\b(?:[Aa]nd|[Ww]ith|plus) )(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]* ?/gu, ""],
   [/(?![©®™])\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*/gu, ", "],
   [/\[[ x]\] ?/giu, ""],
   [/\*\*|__/gu, " "],

@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { mapParts } from "./kind-behind.ts";
 
 /** Numbers that sound like another word. */
@@ -8,8 +9,9 @@ const heard = new Map([
   ["for", "four"],
 ]);
 /** Behind a verb of eating; elsewhere "for snacks" and "to" are what they are. */
-const homophone =
-  /(\b(?:had|have|ate|eat|eating|got|drank) )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
+const homophone = sparing(
+  /(\b(?:had|have|ate|eat|eating|got|drank) )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu,
+);
 /** "… and to slices of bacon", where the first number was heard so. */
 const further = /(\band )(to|too|for) (?!snacks\b)(\p{L}+(?: \p{L}+)?)/giu;
 /** Where a food with an amount of its own may begin. */

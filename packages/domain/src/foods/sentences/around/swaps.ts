@@ -1,3 +1,5 @@
+import { sparing } from "../../sparing-pattern.ts";
+
 /**
  * One side that took the place of another: "burger and fries, swapped fries for salad", "onion rings
  * instead of fries". What it replaced wasn't eaten.
@@ -7,12 +9,12 @@ const word = String.raw`(?!(?:and|with|but|a|an|the|my|some|for|instead|swapped|
 const food = String.raw`(?:an? |the |my |some )?(${word}(?: ${word}){0,2})`;
 const ends = String.raw`(?=[,.;\n]|$| (?:and|with|plus)\b)`;
 /** "Onion rings instead of fries" */
-const insteadOf = new RegExp(
+const insteadOf = sparing(
   String.raw`(?:,? (?:but |with |and )?|^)${food} (?:instead of|in place of|rather than) ${food}${ends}`,
   "iu",
 );
 /** "Swapped fries for salad", "fries swapped for salad" */
-const swapped = new RegExp(
+const swapped = sparing(
   String.raw`,? (?:but |and )?(?:i )?(?:(?:swap(?:ped)?|switch(?:ed)?|trad(?:ed?)) (?:out )?${food}|${food} (?:swapped|switched)(?: out)?) for ${food}${ends}`,
   "iu",
 );

@@ -1,5 +1,6 @@
 import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /**
  * Figures as people type them beside a food, in the order that the reader knows: "5% mince 250 g raw"
@@ -9,26 +10,27 @@ import { weight } from "../../measures/weight-words.ts";
 const begins = String.raw`(?<=^|[,;\n] ?| and )`;
 
 /** "5% mince 250 g raw", "90/10 beef 8 oz raw": a name that begins with its fat. */
-const fatFirst = new RegExp(
+const fatFirst = sparing(
   String.raw`${begins}(\d{1,2} ?%(?: fat)?|\d{2}\/\d{1,2}) ((?:\p{L}+ ){0,2}\p{L}+) (\d{1,4} ?(?:g|kg|oz|lbs?|ml))(?= (?!and |with |plus )\p{L})`,
   "giu",
 );
 /** "Tuna in oil drained 80 g", "chickpeas in water 240 g drained": drained is how it is weighed. */
-const drained =
-  /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu;
+const drained = sparing(
+  /(?<=\bin (?:\p{L}+ )?(?:oil|water|brine|juice)(?: \d{1,4} ?(?:g|oz))?),? drained(?= \d|$|[,;\n])/giu,
+);
 /** "Apple slices 6": so many slices, not apples. Fish and bread sticks are called so. */
-const cutCounted = new RegExp(
+const cutCounted = sparing(
   String.raw`${begins}((?:\p{L}+ ){1,3}?)(?:(?:raw|fresh) )?(slices|strips|wedges?|rings|chunks|cubes|spears|florets),? x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
 /** "Bran muffin small 1", "raisins small box 2": so many of that size. */
-const sizeCounted = new RegExp(
+const sizeCounted = sparing(
   String.raw`${begins}((?:\p{L}+ ){1,3})((?:${sizes}|jumbo|king size|fun size)(?: (?:box|bag|pack|packet|pot|tub|tin|can|bottle|bowl|glass|cup|slice|piece)(?:e?s)?)?) x?(\d{1,2})(?=$|[,;\n])`,
   "giu",
 );
 const inches = String.raw`\d{1,2}(?:\.\d)?(?: |-)?(?:inch\b|"|''|″|”)`;
 /** "Corn tortilla 6 inch, 2", '2 flour tortillas 8"': how many, how wide, and then what. */
-const widthBehind = new RegExp(
+const widthBehind = sparing(
   String.raw`${begins}(\d{1,2} |an? |one |two |three )?((?:\p{L}+ ){1,4})(${inches})(?:,? x?(\d{1,2}))?(?=$|[,;\n]| and )`,
   "giu",
 );

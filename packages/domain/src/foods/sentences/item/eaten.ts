@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "./item.ts";
 
 /** Nobody eats "-5 eggs". */
@@ -10,10 +11,11 @@ const astronomical =
   /^(?:(?:an?|one|some|\d+|several) )?(?:thousands?(?! island)|(?:m|b|tr|gaz|z)illions?) |^\d[\d.]*e[+\d]/i;
 
 /** "120/80", "blood pressure 120/80", "body fat 20 %": what was measured of a body, not of a meal. */
-const measured =
-  /^(?:\p{L}+ ){0,3}\d{2,3} ?\/ ?\d{2,3}(?: mm ?hg)?(?: pulse)?(?: \d{2,3})?$|^(?:(?:my|the|today's) )?(?:blood|body|pulse|heart rate|resting|temperature|weight|waist|hips?|height|bmi|bp|hba1c|a1c|glucose|ketones?|oxygen|spo2)\b.*\d/iu;
+const measured = sparing(
+  /^(?:\p{L}+ ){0,3}\d{2,3} ?\/ ?\d{2,3}(?: mm ?hg)?(?: pulse)?(?: \d{2,3})?$|^(?:(?:my|the|today's) )?(?:blood|body|pulse|heart rate|resting|temperature|weight|waist|hips?|height|bmi|bp|hba1c|a1c|glucose|ketones?|oxygen|spo2)\b.*\d/iu,
+);
 /** "Lost 2 kg", "ran 5 km", "fed the cat", "took my pills", "you pig": done, but not eaten. */
-const done = new RegExp(
+const done = sparing(
   String.raw`^(?:i |we |also |just |and )*(?:lost|gained|lifted|weigh(?:ed)?|ran|run|jogged|swam|walked|cycled|biked|rode|hiked|rowed|slept|woke|burn(?:ed|t)?|smoked(?= (?:a|an|${numeral}|\d+) (?:cigarettes?|cigars?|joints?|packs?)\b)|fed|walked|(?:gave|threw|fed) (?:my|the|our) (?:dog|cat|baby|bird|fish)|gave (?:dog|cat|baby)|took (?:my |the )?(?:pills?|meds?|medicines?|medications?|tablets?|vitamins?)|you (?!tiao\b)\p{L}+)\b`,
   "iu",
 );

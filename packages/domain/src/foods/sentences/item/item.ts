@@ -6,6 +6,7 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { cutSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountInside, amountInWordsLast, amountLast } from "./amount-behind.ts";
 import { amountFirst } from "./amount-first.ts";
 import { footlong, inchesFirst } from "./inches.ts";
@@ -117,8 +118,9 @@ const readers: readonly Reader[] = [
 ];
 
 /** "1 cup melon cubes": how a cup is filled stands behind. */
-const cutLast =
-  /^((?:an? |half an? |one |two |\d[\d./]* ?(?:\d\/\d )?)?(?:cups?|bowls?|handfuls?|g|grams?|oz|ounces?)(?: of)?) (\p{L}[\p{L} -]{2,40}) (cubes|chunks|slices|balls|segments|halves|pieces|florets)$/iu;
+const cutLast = sparing(
+  /^((?:an? |half an? |one |two |\d[\d./]* ?(?:\d\/\d )?)?(?:cups?|bowls?|handfuls?|g|grams?|oz|ounces?)(?: of)?) (\p{L}[\p{L} -]{2,40}) (cubes|chunks|slices|balls|segments|halves|pieces|florets)$/iu,
+);
 
 const cutAs = new Map([
   ["cubes", "cubed "],

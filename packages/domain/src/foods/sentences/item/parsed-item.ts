@@ -3,6 +3,7 @@ import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import type { Unit } from "../../measures/units.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /** The text of one food, parsed. */
 export interface ParsedItem {
@@ -26,7 +27,7 @@ export const unmeasured = (name: string): ParsedItem => ({
 /** Also "big" of a big mac: whether it is a name, the catalogue says. */
 export const sizeWords = `${sizes}|big|tall(?! (?:glass|stack))|grande|venti|miniature|personal|jumbo|tiny(?! tedd)|(?:fun|king|snack|bite|family|party|share|sharing|personal|child(?:ren)?(?:'?s)?|kids?(?:'?s)?)[ -]sized?`;
 
-export const leadingSize = new RegExp(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
+export const leadingSize = sparing(`^(?:${sizeWords})\\s+(?=\\p{L})`, "iu");
 
 export const percent = /^\d+(?:[.,]\d+)? ?(?:%|percent|per cent)/i;
 

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { leadingSize, type Reader, unmeasured } from "./parsed-item.ts";
 
 /** What is counted of a food, behind its name: "4 bacon strips", "large pepperoni pizza slice". */
@@ -27,7 +28,7 @@ export const pieceLast: Reader = ({ isName }, text) => {
 };
 
 /** What is cut off, baked or sold by the piece. A thigh or a bar is what it's named after, not a measure. */
-const countedThings = new RegExp(
+const countedThings = sparing(
   String.raw`^(?:(\d{1,2}|a few|a couple of|few|several|an?|${numeral}|\d\/\d{1,2}|half an?) )?(\p{L}[\p{L} -]{2,40}) (loaf|loaves|sleeves?|slices?|strips?|rashers?|links?|sticks?|wedges?|spears?|florets?|cubes?|chunks?|rings?|cans?|bottles?|pots?|packs?|packets?|tubs?|tins?|cartons?|pouch(?:es)?)$`,
   "iu",
 );

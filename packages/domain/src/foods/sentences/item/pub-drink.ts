@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /**
  * What is drunk by the pint. "3 pints of Black Sheep", "a schooner of Furphy": no list has all the beers
@@ -7,7 +8,7 @@ import { numeral } from "../../measures/number-words.ts";
 
 const count = String.raw`(?:(?:an?|the|${numeral}|another|\d{1,2}(?:\.5)?|half an?|1/2) )`;
 /** Of a drink with a name that is no food we know; pints of milk, berries and ice cream are known. */
-const counted = new RegExp(
+const counted = sparing(
   `^(${count}?(?:half )?(?:pints?|schooners?|midd(?:y|ies)|pots?(?= of)|tall ?boys?|tinn(?:y|ies?)|stubb(?:y|ies)|jugs?(?= of)|pitchers?(?= of)|steins?|halves))(?: of)? (?!of\\b)(\\p{L}[\\p{L}\\d' .&-]{1,40})$`,
   "iu",
 );

@@ -1,15 +1,16 @@
 import { numeral } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountLast } from "./amount-behind.ts";
 import { type Reader, sizeWords } from "./parsed-item.ts";
 
 /** Sizes behind the name or in the midst of it: "snickers fun size", "mcdonalds large fries". */
 
-const trailingSize = new RegExp(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
+const trailingSize = sparing(`^(?:an? )?(.*\\p{L})[ ,(]+(${sizeWords})\\)?$`, "iu");
 
 /** "Starbucks grande latte": brands look like plurals, but for a few. */
-const innerSize = new RegExp(
+const innerSize = sparing(
   String.raw`^(\p{L}+s|whataburger|dunkin|sonic|chick[- ]fil[- ]a|burger king|bk|dairy queen|dq|taco bell|shake shack|costa) (${sizes}|tall|grande|venti) (?=\p{L})`,
   "iu",
 );
@@ -23,7 +24,7 @@ export const sizeInside: Reader = (_, text) => {
 };
 
 /** "Pears 2 small", "bananas 2 big" */
-const countedAndSized = new RegExp(`^(\\p{L}.*\\p{L}),? (\\d{1,2}) (${sizeWords})$`, "iu");
+const countedAndSized = sparing(`^(\\p{L}.*\\p{L}),? (\\d{1,2}) (${sizeWords})$`, "iu");
 
 export const countAndSizeLast: Reader = (_, text) => {
   const [, name = "", count = "", size = ""] = countedAndSized.exec(text) ?? [];
@@ -40,7 +41,7 @@ export const sizeLast: Reader = (catalogue, text) => {
   return counted ?? { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };
 };
 
-const countBeforeSized = new RegExp(
+const countBeforeSized = sparing(
   String.raw`^(an?|${numeral}|\d{1,2}) (\p{L}.*\p{L}) \(?(${sizes}|jumbo)\)?$`,
   "iu",
 );

@@ -4,6 +4,7 @@ import { about } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { numberText } from "../shares/number-text.ts";
 import { parseItem } from "./item.ts";
 import type { ParsedItem } from "./parsed-item.ts";
@@ -14,7 +15,7 @@ import type { ParsedItem } from "./parsed-item.ts";
  */
 
 const form = "drained|raw|uncooked|dry|cooked|boiled";
-const bracket = new RegExp(
+const bracket = sparing(
   String.raw`^(.*\p{L}.*?) ?\((?:(${form}|net),? )?(?:${about} ?)?(\d[\d.]*) ?(${weight})\.?(?: (?:in )?(total|altogether|${form}|approx|net|weight))?(?: weight)?\)$`,
   "iu",
 );
@@ -24,7 +25,7 @@ const behindCount = new RegExp(
   "iu",
 );
 /** "Large coffee", "glass of milk": amounts without a number. */
-const amountAlone = new RegExp(
+const amountAlone = sparing(
   String.raw`^(?:(?:${sizes}|little|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:${sizes}|little|regular|tall|short) ))(?=\p{L})`,
   "iu",
 );

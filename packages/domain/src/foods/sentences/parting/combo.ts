@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 const size = `${sizes}|supersized?`;
 const drink =
@@ -10,7 +11,7 @@ const chain =
 const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
 const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
 /** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
-const ordered = new RegExp(
+const ordered = sparing(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
     String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
@@ -22,7 +23,7 @@ const ordered = new RegExp(
 );
 const child = "(?:kids?'?s?'?|child(?:ren)?'?s?|happy)";
 /** "Cheeseburger kids meal with apple slices", "kids cheeseburger meal", "happy meal with nuggets". */
-const forChildren = new RegExp(
+const forChildren = sparing(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b(?:${opening}|ate|kid|son|daughter|toddler) )`,
     String.raw`(?:an? |the |my )?(?:(${word}(?: ${word}){0,3}) ${child} (?:meal|menu)|kids?'?s?'? (${word}(?: ${word}){0,2}) meal|${child} meal (?:with|of) (${word}(?: ${word})?))`,

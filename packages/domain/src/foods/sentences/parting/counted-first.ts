@@ -1,5 +1,6 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { weighedBy, weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 const cereal = "(?:oats|muesli|granola|cereal|flakes|cornflakes|porridge)";
 const meat =
@@ -25,7 +26,7 @@ export const countsFirst = new RegExp(
 );
 
 /** "3 sausages and mash": so are the sausages, not the plate. */
-export const countsOnPlate = new RegExp(
+export const countsOnPlate = sparing(
   String.raw`^(?:[2-9]|${twoOrMore}) (?:\p{L}+ )?\p{L}{3,}s (?:and|&) `,
   "iu",
 );

@@ -3,6 +3,7 @@ import type { Kitchen } from "../../dishes/kitchen.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly } from "../item/item.ts";
 import { condiment } from "../told/brackets.ts";
 
@@ -17,7 +18,7 @@ const listing = new RegExp(
   String.raw`${before}(?:(?:${dish}|${pasta})(?: (?:made|filled|topped))? (?:with|of|from)|bowl with) (.+)$`,
   "i",
 );
-const bracketed = new RegExp(String.raw`\b(${dish}|bowl) ?\(([\p{L} ,&+-]{3,80})\)`, "giu");
+const bracketed = sparing(String.raw`\b(${dish}|bowl) ?\(([\p{L} ,&+-]{3,80})\)`, "giu");
 const onBread =
   "on (?:(?:a|an|some|toasted|dark|light|white|brown) )*(?:rye|wheat|white|sourdough|wholemeal|ciabatta|baguette|bagel|roll|bun|bread)";
 /** A dish at the end of a text, in at most so many words. */
@@ -40,7 +41,7 @@ export function withoutBrackets(text: string): string {
   return text.replace(bracketed, "$1 with $2");
 }
 
-const unparted = new RegExp(
+const unparted = sparing(
   String.raw`\b((?:${dish}|rolls?|(?:ham|cheese)?burgers?|bap|kebab|sarnies?) with )([\p{L} ]+?)(?=[,.;]|$| (?:and|on|with|in)\b)`,
   "giu",
 );

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 
 /**
@@ -51,8 +52,9 @@ const isForBabies = (text: string): boolean =>
   ) && !/\d.*\d/.test(text);
 
 /** What is made up with milk from a can or a packet. */
-const madeUp =
-  /^(.*\b(?:soup|chowder|bisque|pudding|custard|cocoa))(?:,? (?:made|prepared))? with (?:[\p{L}\d%-]+ ){0,2}milk(?:,? \d.*)?$/iu;
+const madeUp = sparing(
+  /^(.*\b(?:soup|chowder|bisque|pudding|custard|cocoa))(?:,? (?:made|prepared))? with (?:[\p{L}\d%-]+ ){0,2}milk(?:,? \d.*)?$/iu,
+);
 
 /** "Cream of chicken soup with milk": the data has it so. */
 function isPreparedWithMilk(catalogue: Catalogue, text: string): boolean {

@@ -3,6 +3,7 @@ import type { Effort } from "../../effort.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { pieces } from "../told/words.ts";
 import { partAtAmounts } from "./amounts.ts";
@@ -71,7 +72,7 @@ const onlyMeal = new RegExp(`^(?:my |the |a )?(?:${meals})$`, "i");
 const nested = /[([{]+([^()[\]{}]{0,200})[)\]}]+/g;
 
 /** "Chicken thighs (skinless, cooked)" */
-const bracketedForms = / ?\(([\p{L} -]{3,30}(?:, ?[\p{L} -]{3,30}){1,4})\)/giu;
+const bracketedForms = sparing(/ ?\(([\p{L} -]{3,30}(?:, ?[\p{L} -]{3,30}){1,4})\)/giu);
 /** "Pizza (medium, classic crust)": what names no food only describes the one before it. */
 function asTail({ isName }: Catalogue, said: string, forms: string): string {
   const all = forms.split(/, ?/).map((each) => each.trim());
@@ -80,7 +81,7 @@ function asTail({ isName }: Catalogue, said: string, forms: string): string {
 }
 
 /** "Eggs bacon toast": of what is eaten by the piece, two at least. */
-const uncountedPieces = new RegExp(`^${pieces}$`, "iu");
+const uncountedPieces = sparing(`^${pieces}$`, "iu");
 
 /** The start of a food with an amount of its own. */
 const amounted = /^(?:\d|an? |one |two |half |some |my )/i;

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { is, kindOf, namesInRow } from "./plain-list.ts";
 
 /**
@@ -40,8 +41,9 @@ const first = `pie|liver|${main}`;
 const fryUp = new RegExp(`^(?:${first})(?: (?:${beside}))+$`, "i");
 const oneOfFryUp = new RegExp(`(?<=^| )(?:pie|liver|${beside})(?= |$)`, "gi");
 /** These are names: "ham toast" is toast, "egg toast" fried with it. */
-const named =
-  /^(?:(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)|(?:gammon|ham|pork) steaks?)$/iu;
+const named = sparing(
+  /^(?:(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)|(?:gammon|ham|pork) steaks?)$/iu,
+);
 
 const hotDrink = /^(?:coffee|tea|coke|cola|beer|wine|latte|cappuccino)$/i;
 

@@ -5,6 +5,7 @@ import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { plainText } from "../../names/plain-text.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly } from "../item/item.ts";
 import { withoutBrackets } from "./listed.ts";
 
@@ -78,21 +79,22 @@ const listMark = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s+)/;
 /** "Ingredients:", "For the sauce:" */
 const heading = /^[^\d:,]{2,40}:\s*$/;
 /** "Juice and zest of 1 lemon" */
-const partOf =
-  /^(?:(?:the|\p{L}+ly|\p{L}+ed) )*(?:juice|rind|zest|peel|grated rind)(?: and \p{L}+)? (?:of|from) (?=\d|an?\b|one\b|half\b|[¼-¾])/iu;
+const partOf = sparing(
+  /^(?:(?:the|\p{L}+ly|\p{L}+ed) )*(?:juice|rind|zest|peel|grated rind)(?: and \p{L}+)? (?:of|from) (?=\d|an?\b|one\b|half\b|[¼-¾])/iu,
+);
 /** Remarks rather than what something is made of. */
 const remark =
   /\s*\((?=[^)]*(?:,| or | and |;|\b(?:about|approximately|preferably|if|see|like|such|optional|use|removed|not|depending|more|less|add|reserve)\b))[^)]*\)?/gi;
 /** Before the food: "peeled and chopped", "plain, unflavored". */
 const described = `(?:${sizes}|plain|white|green|red|black|dark|light|fresh|ripe|firm|whole|crisp|crusty|boneless|skinless|leftover|unsalted|unsweetened|low-fat|nonfat|canned|hot|cold|dry|thick|thin|raw|sweet|slim)`;
-const listedBefore = new RegExp(
+const listedBefore = sparing(
   String.raw`^((?:(?:[\p{L}]+ly )?(?:${described}|${participle}) )*(?:[\p{L}]+ly )?(?:${described}|${participle}))(?:,? and|,) (?=[\p{L}-]+ ?\p{L})`,
   "iu",
 );
 /** "Mixed into 250 g skyr", "stirred into a bowl of oatmeal": another food, and no pieces. */
 const otherFood = String.raw`(?:about )?(?:\d[\d./]* ?(?:g|grams?|ml|oz|cups?|${spoons})\b|an? (?:cup|bowl|glass|tub|pot|mug|pint) of\b)`;
 /** Within the food's own words: "bread crumbs moistened in water", "cucumber cut lengthwise". */
-const madeBehind = new RegExp(
+const madeBehind = sparing(
   String.raw`(?<=\p{L}) (?:[\p{L}]+ly )?(?!(?:sun-|freeze-)?(?:dried|cured|smoked|cooked|uncooked|buttered|baked|fried|roasted|grilled|boiled|seasoned|red|skimmed)\b)${participle}(?=(?: ${manner})*(?: and (?:${manner} )*(?:${participle}|set|in|put|left)\b| into? (?!${otherFood})| until | from | at | on (?:the|both|all)\b|$)).*$`,
   "iu",
 );

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { isNamedByParts } from "./listed.ts";
 
@@ -36,7 +37,7 @@ const besideMeat =
   "vegetable|veg|noodle|rice|barley|sweetcorn|corn|leek|mushroom|potato|lentil|bean|pea|split pea|cabbage|coconut|asparagus|dumpling";
 const bowl = String.raw`(?:(?:\d[\d./]*|an?|${numeral}|half an?) )?(?:(?:${sizes}) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\d+ ?(?:g|ml) (?:of )?)?`;
 const soup = String.raw`${bowl}(?:(?!(?:and|with|in|on|of) )\p{L}+ )??(?:(?:${vegetable}) (?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|an?|my|some) )\p{L}+ ){1,2}?|(?:${meat}) (?:(?:and|&|n) )?(?:${besideMeat}) )soup`;
-const ofTwo = new RegExp(
+const ofTwo = sparing(
   `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup})$`,
   "iu",
 );

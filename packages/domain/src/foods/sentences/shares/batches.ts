@@ -1,4 +1,5 @@
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { countWord, shareWord, valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
 import { listShared } from "./shared-thing.ts";
@@ -12,21 +13,21 @@ const ate = "(?:ate|had|eaten|have|eat)";
 const eaten = String.raw`(?:[,.;\n(]? ?(?:and |so )?(?:i )?(?:only |just )?${ate} (?:only |just )?(${countWord}|half)(?: of (?:them|it|those|these))?(?: (?:of the )?${portion})?\)?(?=[,.;\n)!]|$))`;
 const parted = String.raw`(?:(?:split|divided|portioned|shared|separated|cut)(?: (?:up|out|it|them|evenly))? (?:in(?:to)?|between|among|by|over|across|for)|made|makes|enough for|between|for) (?:about |around )?(${countWord})`;
 /** ", split in 5 boxes. Had 1 box", "8 servings, had 1", "for 5 meals. Ate one". */
-const batch = new RegExp(
+const batch = sparing(
   String.raw`(?:[,;:–(-] ?|[.\n] ?| )(?:(?:i |it |which |all |then )*(?:${parted}(?: equal)?(?: ${portion})?|(\d{1,2}) ${portion}))\)?(?:${eaten}|(?=[,.;\n)]|$))`,
   "gu",
 );
 /** Of these, what tells of a batch by itself; "for 2" may tell who ate it. */
 const surely = /\b(?:split|divided|portioned|separated)\b/u;
 /** "Turkey chili, 1/5 of the pot. Pot = 2 lb turkey, 2 cans beans": the list of the whole. */
-const wholeIs = new RegExp(
+const wholeIs = sparing(
   String.raw`(?<=^|[.;\n] ?)[^.;\n]{2,60}?,? (${shareWord}) of (?:the |a |my )?(pot|pan|batch|tray|recipe|dish|loaf|cake)\b[^.;\n=]{0,20}[.;,\n] ?(?:the )?(?:whole |full )?\2 ?(?:=|:|was|is|has|had|of) ?([^.\n]{8,300})`,
   "u",
 );
 const weighed = new RegExp(String.raw`\d ?(?:${weight}|cups?|cans?|tins?)\b`, "u");
 
 /** "Batch of chili (500 g mince, 2 cans beans)": the list of it. */
-const inBrackets = /^[^()]{2,60}\(([^()]{8,300})\),? ?$/u;
+const inBrackets = sparing(/^[^()]{2,60}\(([^()]{8,300})\),? ?$/u);
 /** Where the sentence begins that ends here. */
 export function sentenceStart(text: string): number {
   const begins = [...text.matchAll(/(?:[.!?] (?=\S)|\n|: (?=\d))/gu)].at(-1);

@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 /** What went on the floor, of small children's meals most of all. */
 
@@ -7,22 +8,22 @@ const dropped = String.raw`,? ?\(?(?:(?:was|were|went|ended up|landed|fell|all|i
 const foodBegins = String.raw`(?:^|(?<=[,;.\n] ?|\b(?:and|with|plus) ))(?!(?:and|i|we|sat|ate|had|picnic|eating) )`;
 const aFood = String.raw`${foodBegins}([\p{L}\d][^,;.\n()]{1,50}?)`;
 /** "5 chips on the floor, 5 eaten": so many. */
-const partDropped = new RegExp(
+const partDropped = sparing(
   String.raw`${foodBegins}${number} (\p{L}[^,;.\n()\d]{1,50}?)${dropped}\)?,? (?:and |but )?(${number}) (?:were )?(?:eaten|in (?:her|his|my) (?:mouth|belly|tummy))`,
   "gu",
 );
 /** "Pasta, half on the floor". */
-const shareDropped = new RegExp(
+const shareDropped = sparing(
   String.raw`${aFood},? \(?(?:but )?(?:about )?(half|most|a quarter|a third)(?: of (?:it|them|that))?${dropped}\)?`,
   "gu",
 );
 /** "Half the peas on the floor, rest eaten". */
-const shareFirst = new RegExp(
+const shareFirst = sparing(
   String.raw`(?:^|(?<=[,;.\n] ?|\b(?:and|but) ))(half|most|a quarter|a third) (?:of )?(?:the |my |her |his )?(?!(?:of|it|them|that)\b)(\p{L}[^,;.\n()\d]{1,40}?)${dropped}(?:,? (?:and )?(?:the )?rest (?:was )?eaten)?`,
   "gu",
 );
 /** "Broccoli on the floor so 0", "peas, ate none": none of it. */
-const allDropped = new RegExp(
+const allDropped = sparing(
   String.raw`${aFood}(?:${dropped}\)?(?:,? (?:so|=|means|ate) ?(?:0|zero|none|nothing)(?: eaten)?)?|,? -? ?(?:so |ate |had |but ate )(?:0|zero|none|nothing)(?: of (?:it|them))?|,? -? ?(?:none|0|zero) eaten|, (?:but )?(?:didn'?t|did not|wouldn'?t) (?:eat|have|touch|want) (?:it|them|any|any of (?:it|them)))(?=[,;\n)]|\.(?!\d)|$)`,
   "gu",
 );

@@ -1,6 +1,7 @@
 import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../told/words.ts";
 import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
 import { namesWithin } from "./recipe-share.ts";
@@ -13,12 +14,12 @@ const things = String.raw`(\p{L}[^,;.\n\d()]{2,40}?)`;
 const roughly = String.raw`(?:(?:${about}|@) ?|at )?`;
 
 /** "3 eggs 50 g each", "2 chicken breasts, 150 g each", "2 cookies (38 g each)". */
-const weighedEach = new RegExp(
+const weighedEach = sparing(
   String.raw`${notInNumber}(${countWord}) ${things}(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?(?: (?:by|on) (?:the|my) scales?)?(?: (?:filled|stuffed|topped|spread)(?= with ))?(?: of(?= \p{L}))?`,
   "gu",
 );
 /** "Sausages x3, 60 g each". */
-const timesWeighed = new RegExp(
+const timesWeighed = sparing(
   String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|ate) )${things} x ?(\d{1,2})(?:,| -)? ?\(?${roughly}(\d[\d.]*) ?(${weight}) ${each}\)?`,
   "gu",
 );
@@ -38,16 +39,16 @@ const timesLast = new RegExp(
   "gu",
 );
 /** "100 g each chicken and rice", "1 cup each strawberries and blueberries". */
-const eachOf = new RegExp(
+const eachOf = sparing(
   String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?)) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of|with|filled|stuffed|topped|spread|in|on) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|${numeral}|half)\b|\d))`,
   "gu",
 );
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
-const addedEach = new RegExp(
+const addedEach = sparing(
   String.raw`((?:half an?|an?|one|\d[\d./]*) ?${spoon})(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),? ${each}(?! of\b)`,
   "u",
 );
-const addedEachLast = new RegExp(
+const addedEachLast = sparing(
   String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:${about} )?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
   "u",
 );

@@ -1,4 +1,5 @@
 import { twoOrMore } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { occasion, vessel } from "../told/words.ts";
 import { sentenceStart } from "./batches.ts";
 import { countWord, numberText, shareText, shareWord, valueOf } from "./number-text.ts";
@@ -21,28 +22,28 @@ const end = String.raw`(?= ?(?:[,.;!?()\n]|$))`;
 const joint = String.raw`(?: ?[,;(–—] ?| ?[-.] |\.\.+ ?| ?\n| (?=but |and |(?:i )?(?:only |just )*(?:ate|had) ))`;
 
 /** ", ate 3/4", "(ate 1/3)", ". Ate about half of them"; ", half of it", "(half)". */
-const shareEaten = new RegExp(
+const shareEaten = sparing(
   String.raw`(${joint})(?:${who}${ate} ${roughly}(${shareWord})${ofIt}?|${who}${roughly}(${shareWord})${ofIt}|(?<=\()(half|1/2|½)(?=\)))\)?${end}`,
   "u",
 );
 /** ", had 4", "(~4 for me)", ", i had 1.5 cups" */
 const unitEaten = String.raw`(?: (?:small |large |big )?(?:${vessel}s?|glasses|pieces?|pcs|boxes)(?: of (?:it|them|that|those))?| of (?:it|them|those|these))?`;
-const countEaten = new RegExp(
+const countEaten = sparing(
   String.raw`(${joint})(?:${who}${ate} ${roughly}((?:\d{1,2}\.\d|\d? ?\d/\d|${countWord}(?![.\d/]))${unitEaten})(?: total)?|${who}${roughly}((?:\d{1,2}|${twoOrMore})${unitEaten}) (?:were |was )?(?:for me|were mine|mine))\)?(?=${end}| (?:with|w/?|and) )`,
   "u",
 );
 /** "4 nuggets, he had 1 and a half, I had the rest" */
-const othersAte = new RegExp(
+const othersAte = sparing(
   String.raw`(?: between us)?(?:, ?|\. | - | \()(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had|took|got) (${countWord}(?: and a half)?|${shareWord})${ofIt}?(?:,| and| -|\.)? ?(?:so )?(?:i|me) (?:had|ate|finished|got|the)? ?(?:the )?(?:rest|remainder|others?)${ofIt}?\)?${end}`,
   "u",
 );
 /** "He ate half the pizza, I had the rest" */
-const othersAteOf = new RegExp(
+const othersAteOf = sparing(
   String.raw`(?<=^|[,.;\n] ?)(?:my )?(?!i\b|we\b)\p{L}+ (?:ate|had) (${shareWord}) (?:of )?(?:the |a |my |his |her )?(\p{L}[^,.;\n\d]{2,30}?)(?:,| and|\.) ?(?:so )?(?:i|me) (?:had|ate|finished|got) (?:the )?rest(?: of (?:it|them))?${end}`,
   "u",
 );
 /** "5 almonds, then 10 more", "8 skittles + 15 more", "5 skittles then another 2" */
-const more = new RegExp(
+const more = sparing(
   String.raw`(?<![\d./,])\b(\d{1,2}|${twoOrMore}) (\p{L}[^,;.\n\d+]{2,30}?)(?:,| \+| and|;)?(?: ?then| later| and| \+|,)? (?:(?:another|an extra|a further) (\d{1,2}|${twoOrMore})|(\d{1,2}|${twoOrMore}) (?:more|extra))(?: of (?:them|those))?(?=[,.;\n)]|$| (?:later|while|after|at|and|then|for)\b)`,
   "gu",
 );
@@ -56,7 +57,7 @@ const heap = new RegExp(
   String.raw`^(?:(?:an?|the|my|some|one|shared|split|we|bottomless|unlimited|endless|free|all you can eat|ordered|got|made|baked) )*(?:(?:big |large |whole |full |family |half a )?(?:${vessel}|dozen|batch|basket|platter|plate|bucket|tray|pitcher|carafe)s? of )?`,
   "u",
 );
-const withFriends = new RegExp(
+const withFriends = sparing(
   String.raw` (?:w\/|w|with) (?:(?:my )?(?:bf|gf|hubby|husband|wife|partner|friend|mum|mom|dad|sister|brother|son|daughter)|(?:\d{1,2}|the \p{L}+|${twoOrMore}|some|the|my) (?:other )?(?:ppl|people|friends|others|mates|kids|boys|girls|guys|family))\b.*$`,
   "u",
 );
@@ -141,12 +142,12 @@ function withShare(text: string, isName: (text: string) => boolean): string {
 
 const cooked = "(?:pot|pan|tray|batch|recipe|casserole|crock ?pot|loaf|dish|skillet)";
 /** "1/5 of the pot of chili", "1/16 of the pan of brownies": of all of it. */
-const ofThePotOf = new RegExp(
+const ofThePotOf = sparing(
   String.raw`(${shareWord}) (?:of )?(?:an? |the |my |our |that |this )?${cooked} of (?:the |my )?(?=\p{L})`,
   "gu",
 );
 /** "Corner brownie, 1/16 of the pan", "turkey chili, had 1/5 of the pot". */
-const ofThePot = new RegExp(
+const ofThePot = sparing(
   String.raw`(?<=^|[,;.\n] ?)(?:an? |the |my |corner |homemade |leftover )*(\p{L}[^,;.\n\d()]{2,40}?)(?:,| -|) \(?(?:${who}${ate} )?${roughly}(${shareWord}) (?:of )?(?:the |a |my )?(?:whole )?${cooked}\)?${end}(?: \(([^()]*)\))?`,
   "gu",
 );
@@ -216,8 +217,9 @@ function leftOf(all: number, theirs: string): number {
 }
 
 /** "Big Mac meal, just the fries": of what was served, only so much was eaten. */
-const onlyOf =
-  /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/gu;
+const onlyOf = sparing(
+  /(?<=^|[.;\n] ?|\bhad )(?:an? |the |my )?[^,.;\n]{2,40}? (?:meal|combo|dinner|platter|box|plate)(?:,| -|:) ?(?:but )?(?:i )?(?:just|only) (?:ate |had |the |my ){1,2}(?=\p{L}[^,;\n]{2,40}(?:[.;\n]|$))/gu,
+);
 
 /** A text with what was eaten of each food before it, in its place. */
 export function withSharesEaten(text: string, isName: (text: string) => boolean): string {

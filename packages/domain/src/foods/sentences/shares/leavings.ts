@@ -1,5 +1,6 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { eatenBeside, withoutDropped } from "./dropped.ts";
 import { numberText, valueOf } from "./number-text.ts";
 
@@ -11,7 +12,7 @@ const opening = String.raw`(?:^|[,;.(]? ?\b(?:but |and |though )?|[,;.(] )(?:i |
 const notEaten = String.raw`(?:(?:didn'?t|did not|couldn'?t|could not) (?:really )?(?:eat|have|touch|want|fancy|use|drink|like|get)|skipped|left out)`;
 
 /** "Didn't eat the crisps", "skipped the crisps", "didn't have any bread": none of it. */
-const leftAlone = new RegExp(
+const leftAlone = sparing(
   String.raw`${opening}${notEaten} (?:(?:all|any|much|most) (?:of )?)?(?:the |any |my |its |his |her )(?!whole\b|rest\b)${thing}${clauseEnd}`,
   "gu",
 );
@@ -19,12 +20,12 @@ const leftAlone = new RegExp(
 const nothingElse =
   /\b(?:i )?(?:didn'?t|did not|haven'?t|have not) (?:really )?(?:eat|eaten|have|had) (?:anything|much)(?: else)?(?: (?:today|yet|all day|yesterday))?(?:,? (?:but|just|only|except(?: for)?|other than|besides|apart from|i|drank|had|ate))*/gu;
 /** "Couldn't finish my burrito, ate about half", "didn't finish the garlic bread": some of it at least. */
-const unfinished = new RegExp(
+const unfinished = sparing(
   String.raw`(?<=^|[,;.(\n] ?|\b(?:but|and|though) )(?:i |we )?(?:didn'?t|did not|couldn'?t|could not) (?:quite )?(?:finish|manage) (?:all (?:of )?)?(?:the|my|a) ${thing}(?:,? (?:so )?(?:i )?(?:only |just )?(?:ate|had|left) (?:about |around |only )*(half)(?: of (?:it|that))?)?${clauseEnd}`,
   "gu",
 );
 /** "Left half the chips", "left most of the rice", "left the crusts", "fries left half the fries". */
-const leftOver = new RegExp(
+const leftOver = sparing(
   String.raw`(?:^|[,;.(] ?|\b(?:but|and|though) |(?<=\p{L}) (?<!\b(?:i|we|was|were|is|are|had|have|what|that|only|just) )(?=left (?:half|most|some|a (?:bit|little|few|quarter|third)) ))(?:i |we )?(?:only )?left (?:about )?(?:(half|most|some|a (?:bit|little|few)|a quarter|a third)(?: of)? )?(?:the|my) ${thing}${clauseEnd}`,
   "gu",
 );
@@ -48,7 +49,7 @@ const leftOfIt = new RegExp(
 );
 
 /** "Refused the carrots", "wouldn't touch her peas": what a child didn't eat. */
-const refused = new RegExp(
+const refused = sparing(
   String.raw`(?:^|,? ?(?:\b(?:but|and|though) )?|[,;.(] )(?:(?:i|he|she|they|bub|baby|kid|kiddo|toddler) )?\b(?:refused|rejected|spat out|spit out|wouldn'?t (?:eat|touch|have|try)|turned down)(?: to (?:eat|touch|try|have))? (?:(?:all|any|most) (?:of )?)?(?:the |any |his |her |their |my |its )?${thing}${clauseEnd}`,
   "gu",
 );

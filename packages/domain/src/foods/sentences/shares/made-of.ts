@@ -1,5 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { size, vessel } from "../told/words.ts";
 import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
@@ -12,7 +13,7 @@ import { amountShared, listShared } from "./shared-thing.ts";
 
 const word = String.raw`(?!(?:and|with|plus|then|had|ate|of|or)\b)\p{L}[\p{L}'-]*`;
 const start = String.raw`(?<=^|[.;,:\n] ?|\b(?:had|ate|drank|was|and) )`;
-const dishMade = new RegExp(
+const dishMade = sparing(
   String.raw`${start}(?:(?:(?:an?|one|1) )?(?:${size} )?${vessel}(?:ful)? of |an? |my |some |the )?(${word}(?: ${word}){0,4}?)(?:,| -)? (?:which (?:was|i) |i )?((?:made|mixed|cooked|prepared)(?: up)? (?:with|from|of|using|out of)|with) (?=([^.;\n()]{3,200}))`,
   "gu",
 );
@@ -103,7 +104,7 @@ const pieces =
   "(?:slice|piece|square|wedge|serving|portion|muffin|cookie|brownie|cupcake|scone|biscuit)";
 const few = `(?:an?|${numeral}|[1-6])`;
 /** "A slice of the banana bread I made (3 bananas, … - 10 slices)", "focaccia 1 square (500 g flour …)". */
-const pieceOfRecipe = new RegExp(
+const pieceOfRecipe = sparing(
   String.raw`((?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))(${pieces})s?\b([^,;.\n()\d]{0,50})(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,
   "gu",
 );
@@ -133,8 +134,9 @@ function pieceAlone(said: string, recipe: string, count: string | undefined): st
 }
 
 /** "2 slices margherita, 12 in cut in 8", "2 cookies, Tollhouse recipe, got 48 out of it". */
-const madeMany =
-  /,? \(?(?:(?:\p{L}+ )?recipe,? )?(?:(?:\d{1,2} ?(?:inch|in|") )?(?:pizza )?(?:cut|sliced) in(?:to)? (?:\d{1,2}|six|eight|twelve)(?: (?:slices|pieces|squares))?|(?:got|made|makes) (?:about )?\d{1,2} out of it)\)?(?=[,.;\n)]|$)/gu;
+const madeMany = sparing(
+  /,? \(?(?:(?:\p{L}+ )?recipe,? )?(?:(?:\d{1,2} ?(?:inch|in|") )?(?:pizza )?(?:cut|sliced) in(?:to)? (?:\d{1,2}|six|eight|twelve)(?: (?:slices|pieces|squares))?|(?:got|made|makes) (?:about )?\d{1,2} out of it)\)?(?=[,.;\n)]|$)/gu,
+);
 
 /** A text without the recipe that a slice is from. */
 export const withoutRecipesOfPieces = (text: string): string =>

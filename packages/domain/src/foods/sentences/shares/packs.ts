@@ -1,5 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { weighedBy, weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { notInNumber, numberText, shareWord, valueOf } from "./number-text.ts";
 
 /** How much was eaten of a pack whose weight is told: "half a 4.4 oz bag of popcorn". */
@@ -11,27 +12,21 @@ const kind =
 const some = String.raw`(${shareWord}) (?:of )?(?:(?:an?|the|my|this|one|that) )?`;
 const grams = String.raw`(\d{1,4}(?:\.\d{1,2})?)[ -]?(${weight})`;
 /** "Half a 4.4 oz bag of popcorn", "1/3 of a 400 g tin beans". */
-const ofWeighed = new RegExp(
-  String.raw`\b${some}${grams} ${kind}${pack}s? (?:of )?(?=\p{L})`,
-  "gu",
-);
+const ofWeighed = sparing(String.raw`\b${some}${grams} ${kind}${pack}s? (?:of )?(?=\p{L})`, "gu");
 /** "Half a 12 oz steak", "half a 20 oz Coke". */
 const ofOneWeighed = new RegExp(
   String.raw`\b(${shareWord}) (?:of )?(?:an?|the|my|this|that) ${grams} (?=\p{L})`,
   "gu",
 );
 /** "Half a bag of 12 oz frozen peas". */
-const ofPackOf = new RegExp(
-  String.raw`\b${some}${kind}${pack} of ${grams} (?:of )?(?=\p{L})`,
-  "gu",
-);
+const ofPackOf = sparing(String.raw`\b${some}${kind}${pack} of ${grams} (?:of )?(?=\p{L})`, "gu");
 /** "Half a bag of popcorn (the 4.4 oz one)", "half a bag of pretzels, 16 oz bag". */
-const weighedBehind = new RegExp(
+const weighedBehind = sparing(
   String.raw`\b(?:${some}|(?:an?|one|1|the) )?${kind}${pack} of (\p{L}[^,;.\n\d()]{2,40}?)(?:,? ?\(?(?:it was |was |in |from )?(?:the|an?) ${grams}(?: ${kind}(?:one|size|kind|${pack}))?|,? \(?${grams} ${kind}(?:one|size|kind|${pack}))\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
   "gu",
 );
 /** "A piece of ham about 3 ounces", "piece of steak, 4 oz". */
-const pieceWeighed = new RegExp(
+const pieceWeighed = sparing(
   String.raw`\b(?:(?:an?|one|the|1) )?(?:(?:small|big|large|nice|good) )?(?:piece|hunk|chunk|slab|portion|helping|lump|wedge) of (\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:about |around |roughly |maybe |like |approx |~ ?)?(\d[\d.]*|${numeral}) ?(${weighedBy})\)?(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)`,
   "gu",
 );
@@ -42,13 +37,13 @@ const formFirst = new RegExp(
   "gu",
 );
 /** "A small bowl of oatmeal (40 g dry)": so much of the dry one. */
-const dryInBowl = new RegExp(
+const dryInBowl = sparing(
   String.raw`\b(?:(?:an?|one|1|my) )?(?:(?:small|medium|big|large) )?(?:bowl|cup|mug|plate|portion|serving|pot)(?:ful)? (?:of )?(\p{L}[^,;.\n\d()]{1,30}?) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?\)`,
   "gu",
 );
 
 /** "1 chicken breast (180 g raw)" */
-const rawOne = new RegExp(
+const rawOne = sparing(
   String.raw`${notInNumber}(?:an?|one|1) (?:(?:small|medium|big|large) )?(\p{L}[^,;.\n\d()]{1,30}?) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?\)`,
   "gu",
 );
@@ -56,7 +51,7 @@ const rawOne = new RegExp(
 const pasta =
   "(?:pasta|spaghetti|penne|fusilli|linguine|tagliatelle|rigatoni|macaroni|noodles|rice|couscous)";
 /** "A portion of spaghetti with tomato sauce (90 g dry pasta)": the weight is of what comes first. */
-const dryOfFirst = new RegExp(
+const dryOfFirst = sparing(
   String.raw`(?:\b(?:an?|one|1) (?:portion|bowl|plate|serving) (?:of )?)?\b(${pasta}) with ([^()\d;.\n]{3,40}) \(${grams},? (dry|dried|raw|uncooked)(?: weight)?(?: of)?(?: ${pasta})?\)`,
   "gu",
 );

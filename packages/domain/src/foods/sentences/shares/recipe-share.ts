@@ -1,6 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../told/words.ts";
 import { listShared } from "./shared-thing.ts";
 
@@ -9,29 +10,30 @@ const fraction =
 const madeOf =
   ",? (?:that |which )?(?:(?:(?:i|we|my \\p{L}+) |was )?(?:made|cooked|baked|prepared)(?: up)? (?:with|from|of|using|out of)|using) ";
 /** "1/8 quiche:", "a quarter of the recipe ("; but not "1/2 cup oats (". What is made of them ends with its sentence. */
-const shareOfList = new RegExp(
+const shareOfList = sparing(
   String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${fraction})(?: of)?(?: (?:an?|the|this|that|my|our))?(?! (?:${vessel}s?|${weight})\b)((?: \p{L}[\p{L}'-]*){1,4}?)(?:(?: ?\(|: ?)([^()]*)(?:\)|$)|${madeOf}((?:[^().;\n]|\.\d)*))`,
   "giu",
 );
 /** "1 of 4 portions of curry", "1 serving out of 6 of lasagne", "1 portion (of 5) curry". */
 const portion = "(?:portions?|servings?|helpings?|boxes|box)";
-const ofPortions = new RegExp(
+const ofPortions = sparing(
   String.raw`(?<=^|[.;,\n] ?|\b(?:had|ate) )(${numeral}|an?|[1-4])(?: ${portion} \(?(?:out )?of(?: an?)? (\d{1,2}|${twoOrMore})\)?| (?:out )?of (\d{1,2}|${twoOrMore}) ${portion})(?: of)? (?=(?:an? |the |my )?\p{L})`,
   "giu",
 );
-const behindPortions = new RegExp(
+const behindPortions = sparing(
   String.raw`^(?:(?:an?|the|my) )?\p{L}[\p{L}' -]{1,40}?(?: ?\(|:|${madeOf})`,
   "iu",
 );
 /** What is dished up from a pot: a share of it is about what one eats. */
-const fromAPot =
-  /(?:curry|chill?i|stew|soup|stir[- ]?fry|bol|bolognese|ragu|dal|risotto|pasta|noodles|rice)$/iu;
+const fromAPot = sparing(
+  /(?:curry|chill?i|stew|soup|stir[- ]?fry|bol|bolognese|ragu|dal|risotto|pasta|noodles|rice)$/iu,
+);
 /** What is nothing but the one thing that it's made with. */
-const ofOneThing = /(?:scrambled eggs?|omelett?e?|frittata|porridge|oatmeal|mash)$/iu;
+const ofOneThing = sparing(/(?:scrambled eggs?|omelett?e?|frittata|porridge|oatmeal|mash)$/iu);
 /** "Half a can of soup made with milk": what holds it was shared, and no recipe. */
 const isHeld = new RegExp(String.raw`^ (?:an? |the |my )?${vessel}s?\b`, "iu");
 /** What stands beside a dish, whatever it was made with. */
-const besideIt = new RegExp(
+const besideIt = sparing(
   String.raw`^(?:(?:an?|${numeral}|the|some|\d|my) )?(?:(?:small|large|big|green|mixed|side) )?(?:side|glass|mug|pint|salad|coke|beer|coffee|tea)\b`,
   "iu",
 );
@@ -46,12 +48,12 @@ function amountOf(thing: string) {
 }
 
 /** "Serves 4: …. I had one portion", "…. I ate half of it" */
-const eatenOfList = new RegExp(
+const eatenOfList = sparing(
   String.raw`^\s*(?:(?!(?:recipe|this|serves|makes|for)\b)[^:,.;\n\d()]{3,40}: ?)?(?:(?:recipe|this)?[ (]*(?:serves|makes|for) (?:about )?(\d{1,2}|${twoOrMore})(?: (?:people|persons|portions|servings))?\)?[:,.\n] ?)?([^]{5,}?)[.;\n,] ?(?:and |but )?(?:i |we )?(?:only |just )?(?:had|ate) (?:(${fraction})(?: of (?:it|that|this|all|the (?:recipe|batch|lot|dish|whole thing)))?|(one|an?|my|two|\d) (?:portions?|servings?|share))[.! ]*$`,
   "iu",
 );
 
-const eatenOfMade = new RegExp(
+const eatenOfMade = sparing(
   String.raw`(?<=^|[.;\n] ?)(?:(?:i )?(?:made|cooked) )?(?:(?:an?|the|my|our|one) )?(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,4}?${madeOf}(?:[^.;\n]|\.\d)*?),? \(?(?:and |but |of which |i |only |just )*(?:ate|had) (?:about |only |just |around )*(${fraction})(?: of (?:it|that|this|the (?:dish|lot|whole thing)))?\)?(?=[.,;!\n]|$)`,
   "giu",
 );

@@ -1,3 +1,4 @@
+import { sparing } from "../../sparing-pattern.ts";
 import { countWord, shareText, valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
 import { listShared, thingShared } from "./shared-thing.ts";
@@ -12,13 +13,13 @@ const portion =
 const had = String.raw`(?:,| and| -|;)? ?(?:i )?(?:only |just )?(?:had|ate) (?:only |just )?(${countWord})(?: of (?:them|it|these|those))?(?: ${portion})?`;
 const parted = String.raw`(?:(?:split|divided|portioned)(?: (?:it|up|out))? (?:in(?:to)?|between|among|by)|(?:recipe )?(?:serves|makes)) (?:about )?(${countWord})(?: ${portion})?`;
 /** "Split into 3:", "serves 4, had 1:" behind the line's beginning. */
-const ofSoMany = new RegExp(
+const ofSoMany = sparing(
   String.raw`^ ?(?:\p{L}[\p{L} '-]{2,40}?,? )?(${parted})(${had})?: ?(.{5,})$`,
   "isu",
 );
 const ofRecipe =
   /^ ?(?:(?:i )?(?:had|ate|made) )?(half|an? third|an? quarter|third|quarter|[1-9]\/[2-9]) (?:of )?(?:an? |the |this |my )?(?:recipe|batch): ?(.{5,})$/isu;
-const withOthers = new RegExp(
+const withOthers = sparing(
   String.raw`^ ?(?:i |we )?(?:split|shared|halved)(?: it)? (?:(with) (?:my |the |our |an? )?(?:(${countWord}) )?\p{L}+|(?:between|among) (?:the )?(${countWord})(?: of us| people)?): ?(.{3,})$`,
   "isu",
 );

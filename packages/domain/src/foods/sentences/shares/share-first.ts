@@ -1,4 +1,5 @@
 import { spoons } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../told/words.ts";
 import { shareWord } from "./number-text.ts";
 
@@ -10,8 +11,9 @@ const wholeFirst = new RegExp(
   "gu",
 );
 /** But "toast with half an avocado" and "cereal with whole milk" are of what stands behind. */
-const shareInside =
-  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we|and|with|then|plus|also|but|so)\b)(?:(?!(?:with|w|in|on|of|over|from|for)\b)\p{L}[\p{L}']* ){1,3})(half|quarter|whole(?! (?:milk|wheat|grain)\b)|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)/gu;
+const shareInside = sparing(
+  /(?<=^|[,;.\n:] ?|\b(?:and|had|ate) )((?!(?:an?|the|my|about|only|just|like|around|another|some|of|other|i|we|and|with|then|plus|also|but|so)\b)(?:(?!(?:with|w|in|on|of|over|from|for)\b)\p{L}[\p{L}']* ){1,3})(half|quarter|whole(?! (?:milk|wheat|grain)\b)|1\/2|1\/4|1\/3) (?:an? |the |of )?((?!and\b|n\b)(?:\p{L}+ ){0,2}\p{L}+)(?=[,;\n]|\.(?!\d)|$| (?:and|with)\b)/gu,
+);
 
 /** "1/4 Ben & Jerry's": of a pint. */
 const ofPint = new RegExp(

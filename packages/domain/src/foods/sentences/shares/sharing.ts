@@ -2,6 +2,7 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 
 const number = String.raw`(?:an?|${numeral}|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
@@ -38,37 +39,37 @@ function asShared(text: string, isName: (text: string) => boolean): string {
 /** A food, up to the next one with an amount of its own. */
 const one = String.raw`(?:(?! and (?:(?:like|about|maybe) )?${number} )[^,.;\n]){2,60}?`;
 /** "A pizza, shared with two friends", "a bag of chips split between the three of us". */
-const wasShared = new RegExp(
+const wasShared = sparing(
   String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split)(?: (?:it|them))? ${company}`,
   "gu",
 );
 /** "Large chips shared between two", "sweets shared with my son": without an amount, one order of it. */
-const orderShared = new RegExp(
+const orderShared = sparing(
   String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
-const shared = new RegExp(
+const shared = sparing(
   String.raw`(?:\b(?:i|we|(?:my|our) \p{L}+ and i) |^|(?<=[,.;] )|\b(?:and|then) )(?:\p{L}+ly )?(?:shared|split|halved)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?) ${company}(?=[,.;\n]|$| (?:and|at|for|in|on|while|after|before|last|this|today|tonight|yesterday)\b)`,
   "gu",
 );
 /** "We split a pizza": two at least. */
-const sharedByUs = new RegExp(
+const sharedByUs = sparing(
   String.raw`\b(?:we|(?:my|our) \p{L}+ and i|i and my \p{L}+) (?:shared|split|halved) (${number}|the) ([^,.;\n]{2,60}?)(?=[,.;\n]|$| (?:and|with|at|for|in|on)\b)`,
   "gu",
 );
 /** "Split a large popcorn three ways", "a pizza, split 4 ways". */
 const ways = String.raw`(${twoOrMore}|\d{1,2})[ -]ways?\b`;
-const sharedWays = new RegExp(
+const sharedWays = sparing(
   String.raw`(?:\b(?:i|we) )?\b(?:shared|split|divided)(?: up)? (${number}|the|my|our) ([^,.;\n]{2,60}?),? ${ways}`,
   "gu",
 );
-const wasSharedWays = new RegExp(
+const wasSharedWays = sparing(
   String.raw`(?<![/.,\d])\b(${number}) (${one}),? (?:(?:that|which) )?(?:i |we )?(?:was |were )?(?:shared|split|divided)(?: (?:it|them))? ${ways}`,
   "gu",
 );
 /** "500 g mince between 4", "400 g pasta split between two, I had one portion" */
-const weightShared = new RegExp(
+const weightShared = sparing(
   String.raw`(?<![/.,\d])(\d{1,4}(?:\.\d)?)( ?${weight}\b[^,.;\n\d]{0,40}?),? (?:(?:shared|split|divided) )?between (?:the )?(${number})(?: of us| people)?(?:,? (?:and )?i (?:had|ate) (?:one|an?|1|my) (?:portion|serving|share|part))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
   "gu",
 );

@@ -1,4 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { shareWord } from "./number-text.ts";
 
 /** Whose a food was, of which somebody ate some: "half of her sandwich", "1/3 of John's pasta". */
@@ -7,11 +8,11 @@ const amount = String.raw`(?:${shareWord}|rest|remainder|some|all|most|ends?|cru
 const relation =
   "(?:kid(?:do)?|son|daughter|husband|wife|hubby|hubs|partner|boyfriend|girlfriend|bf|gf|mom|mum|mam|mommy|mummy|dad|daddy|sister|brother|friend|mate|toddler|baby|bub|child|children|roommate|flatmate|housemate|boy|girl|mother|father|grandma|grandpa|gran|nan|nana|nephew|niece|cousin|aunt|uncle|colleague|coworker|boss|neighbou?r|lo|dd|ds|dh)";
 /** "Half of her", "some of my sons", "1/3 of the kids'": one's own or a relation's. */
-const ofOwner = new RegExp(
+const ofOwner = sparing(
   String.raw`\b(${amount}) (?:of )?(?:(?:my|our|his|her|their|the) )?(?:${relation}(?:'s|s'|s)|(?:his|her|their)) (?=\p{L})`,
   "gu",
 );
-const ofSomebody = new RegExp(
+const ofSomebody = sparing(
   String.raw`\b(${amount}) of (\p{L}+)('s) (\p{L}+(?: \p{L}+)?)(?=[,;\n)]|\.(?!\d)|$| )`,
   "gu",
 );
@@ -22,7 +23,7 @@ const otherHalf =
 const halfOf =
   /(?<!\band an? )\bhalf of (?!(?:an?|the|my|it|them|that|those|these|this|what|his|her|their|our|us|each)\b|[\p{L} ]{0,20}\b(?:portion|serving|recipe)s?\b)(?=\p{L})/gu;
 /** "Toddler had", "my son ate", "little one finished": who it was. */
-const theyHad = new RegExp(
+const theyHad = sparing(
   String.raw`(?<=^|[,;.:\n] ?|\b(?:and|then) )(?:(?:the|my|our|his|her) )?(?:${relation}s?|little (?:one|man|guy|girl|boy)|bubs?|wee (?:one|man)|twins) (?:also |only |just |then |mostly )?(?:had|has|ate|eats|drank|drinks|finished|got|was given) (?=[\p{L}\d])`,
   "gu",
 );

@@ -419,8 +419,8 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
   const names = withNamesKept(written.toLowerCase(), isName);
   const said = afterFoods.reduce((one, read) => read(one, isName), names.text);
   const listed = withoutBracketLists(said, isName);
-  let told = dividedAmongAll(withoutLeavings(listed), isName);
-  for (const [pattern, to] of rules) told = told.replace(pattern, to);
+  const shared = dividedAmongAll(withoutLeavings(listed), isName);
+  const told = rules.reduce((rest, read) => read(rest), shared);
   const foods = told
     .replace(occasionAlone, (said) => (isName(said) || namesFood(said, isName) ? said : ""))
     .replace(hadAlone, "")
