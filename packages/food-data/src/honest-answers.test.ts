@@ -135,6 +135,8 @@ test("a recipe for forty is all of it, counted things by the piece", () => {
   ]);
   expect(counted("24 sausages")[0]).toMatch(/: \d{4} g/);
   expect(counted("150 chicken breast")).toEqual(["chicken breast: 150 g"]);
+  // Of what has no pieces, the number is a weight.
+  expect(counted("100 oats, 120 noodles")).toEqual(["oats: 100 g", "noodles: 120 g"]);
 });
 
 /** The least processor time of several runs (ms), to rule out other work on the machine. */

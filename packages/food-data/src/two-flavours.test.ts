@@ -41,6 +41,27 @@ describe("what is counted and named after two things in it is one food", () => {
   });
 });
 
+describe("a pie of two fillings is one food, and an amount behind is of all of it", () => {
+  test.each([
+    ["ham and cheese quiche", "a ham and cheese quiche"],
+    ["sausage and mushroom pizza, 3 slices", "3 slices of sausage and mushroom pizza"],
+    ["spinach and ricotta calzone x2", "2 spinach and ricotta calzones"],
+    ["bacon and cheese burger with fries", "bacon cheeseburger with fries"],
+    [
+      "cheese and tomato pizza 2 slices and a coffee",
+      "2 slices of cheese and tomato pizza and a coffee",
+    ],
+  ])("%s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+  test("a slice of frittata is none of its sausage", () => {
+    expect(read("sausage and cheese frittata, two slices").join()).toMatch(/^Omelet.* 240$/);
+  });
+  test.each(["soup and apple pie", "toast and mushroom pizza"])("but %s are two", (said) => {
+    expect(read(said)).toHaveLength(2);
+  });
+});
+
 describe("a filled roll", () => {
   test.each(["ham roll", "bacon roll", "ham and cheese roll", "cheese and tomato roll"])(
     "%s has its bread",

@@ -27,6 +27,7 @@ import { withoutClock } from "./sentences/around/clock.ts";
 import { withCorrections } from "./sentences/around/corrections.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
+import { withFlavourBefore } from "./sentences/around/flavour-behind.ts";
 import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withChipsOfPotatoes } from "./sentences/around/homemade-chips.ts";
@@ -42,6 +43,7 @@ import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
+import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
 import { aBit } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { isOfItsDish } from "./sentences/item/of-its-dish.ts";
@@ -60,7 +62,7 @@ import {
 } from "./sentences/parting/plain-list.ts";
 import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
 import { scatteredFoods } from "./sentences/parting/scattered.ts";
-import { isOfTwoFlavours } from "./sentences/parting/two-flavours.ts";
+import { isOfTwoFlavours, withAmountBeforeFillings } from "./sentences/parting/two-flavours.ts";
 import { numberText } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
 import { withShareBefore } from "./sentences/shares/share-before.ts";
@@ -132,7 +134,8 @@ export function readFoodSentence(
   );
   const figures = withFiguresOrdered(changed);
   const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));
-  const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, plainly));
+  const named = withFlavourBefore(catalogue, withAmountBeforeFillings(plainly));
+  const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, named));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);
   const plain = withoutChat(withoutClock(withShareBefore(portionOfRecipe(beside)), isName), isName);
@@ -152,7 +155,10 @@ export function readFoodSentence(
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
   const eaten = withOwnAmounts(catalogue, parts).filter((part) => !isOfItsDish(catalogue, part));
-  const items = eaten.flatMap((part) => readItems(foods, part, names));
+  const items = withEnergyTold(
+    foods,
+    eaten.flatMap((part) => readItems(foods, part, names)),
+  );
   const lost = items.length === 0 ? mealOfChain(catalogue, short.trim()) : undefined;
   return { mealType, items: asWholeName(foods, short, lost ? [notRead(lost)] : items) };
 }
@@ -209,6 +215,17 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
   return foods.map((text, at) =>
     readItem(catalogue, { ...part, text: at === 0 ? before + text : text }, all),
   );
+}
+
+/** "Big mac 590, fries 320": by their kcal, where the numbers can't be anything else. */
+function withEnergyTold(catalogue: Catalogue, items: readonly SentenceItem[]): SentenceItem[] {
+  const measured = ({ name }: SentenceItem, amount: string) => calculate(catalogue, name, amount);
+  if (!tellEnergy(items, (item) => measured(item, serving))) return [...items];
+  return items.map((item) => {
+    if (!isBare(item)) return item;
+    const measurement = `${item.quantity} kcal`;
+    return { ...item, unit: "kcal", measurement, outcome: measured(item, measurement) };
+  });
 }
 
 /** Known foods among unknown words, where the whole isn't known; undefined if there are none. */

@@ -7,6 +7,9 @@ const gramsPerCubicInch = 17;
 const cubicInchInMillilitres = 16.4;
 const gramsPerOunce = 28.35;
 
+/** Nobody has so much, in grams: "coffee 450 kcal" was one with milk and syrup, or cake beside it. */
+const mostByEnergy = 4_500;
+
 /** Usual thickness of what is measured in surface inches, in inches. */
 const usualDepth = 0.3;
 /** Grams of one inch cut off something long. */
@@ -55,6 +58,7 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
 function ofEnergy(kcal: number, amount: number, { per100g }: KnownFood): Grams | undefined {
   if (!per100g.calories) return undefined;
   const grams = (amount * kcal * 100) / per100g.calories;
+  if (grams > mostByEnergy) return undefined;
   const how = kcal > 1 ? `${kcal} kcal each as given` : `${rounded(amount * kcal)} kcal as given`;
   return { grams, from: "weight", confidence: 0.9, how };
 }

@@ -1,6 +1,7 @@
 import type { Calculation, CalculationOutcome } from "../../calculation.ts";
 import { isLabelId } from "../../labels/label-food.ts";
 import { feastKcal } from "../../measures/bare-number.ts";
+import { isOurFood } from "../../our-food.ts";
 import type { Food } from "../../table.ts";
 
 interface Said {
@@ -71,15 +72,23 @@ function ofCounted(
   as: (measurement: string) => Measured,
 ): Measured | undefined {
   const { readAs = "" } = calculation;
-  // "80 eggs" are no 80 g of them: who names things counts them.
+  // "80 eggs" are no 80 g of them: who names things counts them. But "100 oats" are: there is no one.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
     const pieces = as(`${quantity} pieces`);
-    const { outcome } = pieces;
-    return outcome.ok && outcome.calculation.grams <= mostOfPieces ? pieces : undefined;
+    return isOfPieces(pieces.outcome) ? pieces : undefined;
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
   return quantity === null ? oneUntold(calculation, comesWhole, as) : undefined;
+}
+
+/** Not where a portion stands for a piece, nor a serving of a dish: forty of these are no amount. */
+function isOfPieces(outcome: CalculationOutcome): boolean {
+  if (!outcome.ok) return false;
+  const { explanation, food, grams } = outcome.calculation;
+  const isPortion = /\busual portion\b/.test(explanation);
+  const isServing = isOurFood(food.id) && /\bserving\b/.test(explanation);
+  return !isPortion && !isServing && grams <= mostOfPieces;
 }
 
 /** One of a food of which nobody told how much, if that is likelier than its portion. */

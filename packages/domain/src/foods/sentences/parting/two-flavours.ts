@@ -12,9 +12,10 @@ import { isNamedByParts } from "./listed.ts";
  * "a bowl of carrot and coriander soup".
  *
  *     text = count thing ["and"] thing pieces | [count] "slice" ["of"] thing ["and"] thing cake
- *          | [amount] vegetable "and" thing "soup"
+ *          | [amount] vegetable "and" thing "soup" | ["a"] filling "and" filling pie
  *
  * The first thing is in the singular, so it isn't what was counted, and the pieces are in the plural.
+ * Without slices, "soup and apple pie" are two foods, but "ham and cheese quiche" is one.
  */
 
 const pieces =
@@ -37,10 +38,28 @@ const besideMeat =
   "vegetable|veg|noodle|rice|barley|sweetcorn|corn|leek|mushroom|potato|lentil|bean|pea|split pea|cabbage|coconut|asparagus|dumpling";
 const bowl = String.raw`(?:(?:\d[\d./]*|an?|${numeral}|half an?) )?(?:(?:${sizes}) )?(?:(?:bowl|cup|mug|can|tin|carton|pot|ladle|serving|portion|flask)s? (?:of )?)?(?:\d+ ?(?:g|ml) (?:of )?)?`;
 const soup = String.raw`${bowl}(?:(?!(?:and|with|in|on|of) )\p{L}+ )??(?:(?:${vegetable}) (?:(?:and|&|n) )?(?:(?!(?:and|with|of|in|an?|my|some) )\p{L}+ ){1,2}?|(?:${meat}) (?:(?:and|&|n) )?(?:${besideMeat}) )soup`;
+/** What pies and the like are filled with. */
+const filling =
+  "(?:smoked )?(?:ham|bacon|pancetta|chorizo|sausage|pepperoni|salami|egg|spinach|mushroom|onion|leek|tomato|broccoli|asparagus|courgette|zucchini|pepper|potato|pumpkin|salmon|crab|feta|brie|cheddar|gruyere|parmesan|gorgonzola|ricotta|mozzarella|goat'?s cheese|blue cheese|cheese)";
+const filled =
+  "(?:quiche|frittata|flan|tart|pie|calzone|galette|strudel|turnover|parcel|pizza|burger)";
+const ofFillings = String.raw`(?:${filling} (?:and|&|n) ${filling} ${filled}|bacon (?:and|&|n) cheese ?burger)`;
 const ofTwo = sparing(
-  `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup})$`,
+  `^(?:${count} ${size}${things}(?:${pieces})|${slices}${things}(?:${cut})|${soup}|(?:(?:an?|one|1|half an?|\\d{2,4} ?g(?: of)?) )?${size}${ofFillings})$`,
   "iu",
 );
+
+const amountBehind = sparing(
+  String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|and|with) )((?:an? )?${ofFillings}),? (?:x ?)?(\d{1,2}|an?|half|${numeral})((?: (?:slices?|pieces?|wedges?|squares?))?)(?=[,;.\n]|$| (?:and|with) )`,
+  "giu",
+);
+
+/** "Sausage and cheese frittata, two slices": of the whole, and not of the last filling. */
+export const withAmountBeforeFillings = (text: string): string =>
+  text.replace(amountBehind, (_, name: string, amount: string, slices: string) => {
+    const pie = name.replace(/^an? /i, "");
+    return slices ? `${amount}${slices} of ${pie}` : `${amount} ${pie}`;
+  });
 
 export const isOfTwoFlavours = (text: string): boolean => ofTwo.test(text);
 

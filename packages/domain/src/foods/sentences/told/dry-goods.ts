@@ -1,4 +1,5 @@
 import { weighedBy } from "../../measures/weight-words.ts";
+import { sweetFlavour } from "../../names/flavour-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { ends, foodBegins } from "./words.ts";
 
@@ -9,13 +10,9 @@ const form = "(dry|uncooked|raw)(?: weight)?";
 const name = String.raw`(?!(?:\p{L}+ )?oat(?:s|meal)\b)(\p{L}[\p{L}' -]{1,40}?)`;
 const little = String.raw`(?:2[5-9]|[3-8]\d) ?g(?:rams?)?`;
 const hotCereal =
-  "(?:cream of (?:rice|wheat)|farina|semolina|grits|polenta|steel[- ]cut oats|oatmeal|malt[- ]o[- ]meal)";
+  "(?:cream of (?:rice|wheat)|farina|semolina|grits|polenta|steel[- ]cut oats|ready brek|oatmeal|malt[- ]o[- ]meal)";
 const powder =
   "(?:whey(?: isolate| protein)?(?: powder)?|casein|protein isolate|protein powder|vegan protein|pea protein|iso ?100|dymatize(?: iso ?100)?|isopure|gold standard(?: whey)?|on whey|optimum nutrition(?: whey)?|syntha-?6|ghost whey|ryse|pescience|myprotein(?: impact)?(?: whey)?|impact whey|clear whey|orgain|vega|huel)";
-/** Flavours of powders that are foods by themselves, of one word or two. */
-const flavour =
-  "(?:(?:double |fudge |milk |dark |white |salted |triple |french |rich |gourmet |natural |creamy |frozen |dutch )?(?:chocolate|choc|vanilla|strawberry|brownie|caramel|mocha|cookies?|banana|peanut butter|birthday cake|cinnamon roll|cereal milk|fruity pebbles|cocoa pebbles|coffee|fudge|mint|biscoff|coconut|blueberry|mango|peach|lemonade|vanilla bean|cheesecake|ice cream|cereal|donut|maple|marshmallow|s'?mores)(?: (?:brownie|fudge|cookies?|cream|cake|cheesecake|dough|chip|crunch|milkshake|shake|ice cream|peanut butter|bar|caramel|smoothie|waffle))*)";
-
 export const dryGoods: readonly Rule[] = [
   // "75 g dry chickpeas, cooked": what was done with them then.
   rule(
@@ -36,7 +33,7 @@ export const dryGoods: readonly Rule[] = [
   rule(String.raw`\b(${hotCereal}),?(?: -)? \(?(${little})\)?${ends}`, "$2 dry $1"),
   // "1 scoop iso100 fudge brownie", "whey cookies and cream": powder of that flavour.
   rule(
-    String.raw`\b(${powder})(?: in| -)? \(?${flavour}(?: (?:and|&|n) (?:cream|creme|caramel|peanut butter))?(?: flavou?r(?:ed)?)?\)?${ends}`,
+    String.raw`\b(${powder})(?: in| -)? \(?${sweetFlavour}(?: (?:and|&|n) (?:cream|creme|caramel|peanut butter))?(?: flavou?r(?:ed)?)?\)?${ends}`,
     "$1",
   ),
 ];
