@@ -24,6 +24,8 @@ const rawState = /^(?:dry|uncooked|raw)(?= )/i;
 const uncooked = /\b(?:raw|dry|dried|uncooked|unprepared)\b/i;
 /** Grams: nobody has so much of pieces, but of a powder whose number meant something else. */
 const mostOfPieces = 6_000;
+/** The same of what has no measure of its own: "25 fries". */
+const mostUnmeasured = 300;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
 const isPlural = (name: string) => /[^s]s$/i.test(name);
 
@@ -82,11 +84,14 @@ function ofCounted(
   return quantity === null ? oneUntold(calculation, comesWhole, as) : undefined;
 }
 
-/** Not where a portion stands for a piece, nor a serving of a dish: forty of these are no amount. */
+/**
+ * Not where a usual portion or a piece that nobody counts stands for one, nor a serving of a dish:
+ * "fries 400" and "oats 40" were weighed.
+ */
 function isOfPieces(outcome: CalculationOutcome): boolean {
   if (!outcome.ok) return false;
-  const { explanation, food, grams } = outcome.calculation;
-  const isPortion = /\busual portion\b/.test(explanation);
+  const { explanation, food, grams, gramsFrom } = outcome.calculation;
+  const isPortion = gramsFrom === "reference-portion" && grams > mostUnmeasured;
   const isServing = isOurFood(food.id) && /\bserving\b/.test(explanation);
   return !isPortion && !isServing && grams <= mostOfPieces;
 }
