@@ -86,8 +86,8 @@ function DeviceRow({ session, when, buttonName, onSignedOut }: DeviceRowProps) {
     });
 
   return (
-    <li className="flex min-h-11 items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         <h3 className="text-base">{device}</h3>
         <p className="text-sm text-soft wrap-anywhere">
           {sessionMessages.devices.lastUsed(when, address)}
