@@ -342,6 +342,22 @@ test("a forgotten password is reset by mail @any-width", async ({
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
+test("a reset link that was used leads to where a new one is sent @any-width", async ({
+  page,
+  person,
+  server,
+}) => {
+  await page.goto("/reset-password?token_hash=used&type=recovery");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Invalid or expired reset link. Please request a new password reset.",
+  );
+  await button(page, "Request a New Link").click();
+  await field(page, "Email").fill(person.email);
+  await button(page, "Send Reset Link").click();
+  await expect(popup(page)).toContainText("Password Reset Email Sent");
+  expect(await server.mailsTo(person.email, "type=recovery")).toHaveLength(1);
+});
+
 test("the verification mail is sent again, and what could not be sent is said @any-width", async ({
   page,
   server,

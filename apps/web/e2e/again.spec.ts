@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button } from "./locators.ts";
 
 // On a slow machine the rest of the app's code is still being fetched when the network goes.
@@ -167,6 +168,35 @@ test("logged water that is undone takes its glass with it, and no other @any-wid
     .poll(() => server.call("GET", `/api/meals/logged?from=${day()}`, { token }))
     .toEqual([]);
   expect(await history()).toEqual({ data: [{ date: day(), glasses: 8 }] });
+});
+
+test("water on a full day whose glasses haven't loaded yet takes none of them when it is undone @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Sparkling water", date: day(1), totalCalories: 0 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const full = { waterGlasses: 8, date: day() };
+  await server.call("POST", "/api/daily-stats", { token, body: full });
+  const release = await holdBack(page, /\/api\/(water-history|sync\/changes)/);
+  await openAs(person, "/calculator");
+  const again = page.getByRole("region", { name: "Log Again" });
+  await again.getByLabel("Search your meals").fill("water");
+  await again.getByRole("button", { name: /^Sparkling water.*log again/i }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByText("Took Sparkling water out again")).toBeVisible();
+  release();
+  await page.goto("/");
+  const water = page.getByRole("region", { name: "Water", exact: true });
+  await expect(water).toContainText("8 of 8 glasses");
+  await expect
+    .poll(() => server.call("GET", `/api/meals/logged?from=${day()}`, { token }))
+    .toEqual([]);
+  const history = await server.call("GET", "/api/water-history", { token });
+  expect(history).toEqual({ data: [{ date: day(), glasses: 8 }] });
 });
 
 test("logged water that is deleted later takes its glass with it, and Undo brings both back @any-width", async ({

@@ -42,6 +42,27 @@ test("devices are listed, and another one is signed out @any-width", async ({
   expect(await otherIsIn()).toBe(false);
 });
 
+test("devices that look the same, and both units switches, have names of their own @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await server.newSession(person);
+  await server.newSession(person);
+  await openAs(person, "/profile");
+  const signOuts = card(page, "Signed-In Devices").getByRole("button");
+  await expect(signOuts).toHaveCount(2);
+  await card(page, "About You").getByRole("button", { name: "Edit" }).click();
+  await expect(page.getByRole("group", { name: "Units", exact: true })).toHaveCount(1);
+  await expect(page.getByRole("group", { name: "Units of height and weight" })).toHaveCount(1);
+  const names = await signOuts.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
+  expect(names).toEqual([
+    expect.stringMatching(/^Sign out: .+, last used Just now, 1 of 2$/),
+    expect.stringMatching(/^Sign out: .+, last used Just now, 2 of 2$/),
+  ]);
+});
+
 test("devices that don't load are asked for again @any-width", async ({ page, person, openAs }) => {
   let fails = true;
   await page.route("**/api/user/sessions", (route) =>

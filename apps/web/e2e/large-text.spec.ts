@@ -111,6 +111,55 @@ test("with large text the profile's figures stay whole, and the tab that is open
   expect(marks).toEqual([true, true, true, true, true]);
 });
 
+/** Words of these titles that stand in more than one line. */
+const brokenWords = (titles: Locator) =>
+  titles.evaluateAll((all) =>
+    all.flatMap((title) => {
+      const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        const { currentNode: node } = walker;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(
+            [...range.getClientRects()].map(({ bottom }) => Math.round(bottom)),
+          );
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+
+test("with large text no title breaks within a word on a phone @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(person, "/achievements");
+  await setText(page, 32);
+  const titles = page.locator("h1, h2, h3").filter({ visible: true });
+  for (const [path, seen] of [
+    ["/achievements", "Achievements"],
+    ["/tracking", "Tracking"],
+    ["/data", "Data Management"],
+    ["/profile", "Signed-In Devices"],
+  ] as const) {
+    await page.evaluate((to) => history.pushState(null, "", to), path);
+    await expect(titles.filter({ hasText: seen }).first()).toBeVisible();
+    if (path === "/profile") await expect(page.getByText("This device")).toBeVisible();
+    await expect.poll(() => brokenWords(titles), path).toEqual([]);
+  }
+  // At its usual size, the title is as large as ever.
+  await setText(page, 16);
+  const size = () => page.locator("h1").evaluate((title) => getComputedStyle(title).fontSize);
+  await page.evaluate(() => history.pushState(null, "", "/achievements"));
+  await expect.poll(size).toBe("28px");
+});
+
 /** How far to the right each part of the page's date and time fields goes: the browser's own parts. */
 async function partsOfMoments(page: Page): Promise<number[]> {
   const browser = await page.context().newCDPSession(page);

@@ -30,6 +30,38 @@ async function eatBefore(server: Server, { token }: Person, ...foods: string[]) 
 
 const again = (page: Page, name: string) => button(card(page, "Quick Suggestions"), `Add ${name}`);
 
+test("what was logged is read out once, with its figure and that it can be undone @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/calculator");
+  await expect(page.getByRole("region", { name: "Notifications, Alt+T" })).toBeAttached();
+  // What comes into a region is read out, unless the region is off.
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const live = element?.closest("[aria-live]")?.getAttribute("aria-live") ?? "off";
+        const added = [...addedNodes].map((node) => node.textContent ?? "").join("");
+        if (live !== "off" && added !== "") heard.push(added);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await logFood(page, "banana");
+  await expect(logged(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(toasts(page)).toContainText("Logged banana");
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const all = (await heard()).join("");
+  expect(all).toMatch(/Logged banana to \w+! 105 kcal Undo/);
+  expect(all.match(/Logged banana/g)).toHaveLength(1);
+  await button(toasts(page), "Undo").click();
+  await expect.poll(async () => (await heard()).join("")).toContain("Took banana out again");
+});
+
 test("what was logged covers nothing: a press or a key does its work and closes it, and a toast offers to undo it", async ({
   page,
   person,

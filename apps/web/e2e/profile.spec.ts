@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
+import { holdBack } from "./held-back.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
 
 /** The value next to a label in the panel. */
@@ -43,6 +44,22 @@ test("somebody without a name is asked for it, and can't get around it", async (
   await page.goto("/profile");
   await expect(page.getByText("Ada Park").first()).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a name isn't asked for while somebody types, who would go on in its field @any-width", async ({
+  page,
+  server,
+  openAs,
+}) => {
+  const release = await holdBack(page, "**/api/auth/user");
+  await openAs(await server.makeNewcomer(), "/calculator");
+  const food = field(page, "Food");
+  await food.pressSequentially("two ");
+  release();
+  await food.pressSequentially("slices of whole wheat bread", { delay: 120 });
+  await expect(food).toHaveValue("two slices of whole wheat bread");
+  await expect(field(page, "First name")).toBeFocused();
+  await expect(field(page, "First name")).toHaveValue("");
 });
 
 test("the panel is read, edited, cancelled and saved", async ({

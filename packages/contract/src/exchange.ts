@@ -10,7 +10,7 @@ import { clockTime, mealName } from "./meals.ts";
 import { keptPlate, maxPhotos } from "./photos.ts";
 import { goals, profileFields } from "./profile.ts";
 import { route } from "./route.ts";
-import { amountUpTo, uuid } from "./scalars.ts";
+import { amountUpTo, uuid, visibleText } from "./scalars.ts";
 
 /*
  * `morsel.json`: all that a person owns, as one program hands it to another (docs/exchange.md).
@@ -73,7 +73,7 @@ export type ExchangedWater = z.infer<typeof exchangedWater>;
 export const exchangedFast = z
   .object({
     id: uuid,
-    planId: text(50).check(z.minLength(1)),
+    planId: visibleText(50),
     startTime: fastInstant,
     /** Null while it runs. */
     endTime: z.nullable(fastInstant),

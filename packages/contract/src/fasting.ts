@@ -2,7 +2,7 @@ import { isTarget } from "@morsel/domain/fasting/plan";
 import { isClockTime, isTimeZone } from "@morsel/domain/zone";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
-import { timestamp, uuid } from "./scalars.ts";
+import { timestamp, uuid, visibleText } from "./scalars.ts";
 
 /** Pauses, summed over all sessions that begin on one day (UTC). */
 export const maxPauses = 200;
@@ -44,7 +44,7 @@ const instant = z.pipe(
 );
 
 /** A plan's id; an unknown one means a custom fast. */
-const planId = z.string().check(z.trim(), z.minLength(1), z.maxLength(50));
+const planId = visibleText(50);
 export const targetDuration = z
   .number()
   .check(z.refine(isTarget, "Must be from 1 to 168 hours, in milliseconds."));

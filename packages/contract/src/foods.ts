@@ -4,6 +4,7 @@ import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
+import { visibleText } from "./scalars.ts";
 
 export const foodCodes = {
   notFound: "FOOD_NOT_FOUND",
@@ -15,13 +16,7 @@ export const longestFoodSentence = 1000;
 export const maxSearchResults = 20;
 
 const foodText = (what: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `Say ${what}.`),
-      z.maxLength(longestFoodText, `At most ${longestFoodText} characters.`),
-    );
+  visibleText(longestFoodText, `Say ${what}.`, `At most ${longestFoodText} characters.`);
 
 /** Amounts in domain's units; null if the source lacks the figure. */
 export const nutrition = z.object(nutritionOf(() => z.nullable(z.number())));
@@ -125,13 +120,11 @@ export const parseFoods = route({
   access: "person",
   summary: "Read several foods from one sentence",
   body: z.object({
-    text: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "Say what it was."),
-        z.maxLength(longestFoodSentence, `At most ${longestFoodSentence} characters.`),
-      ),
+    text: visibleText(
+      longestFoodSentence,
+      "Say what it was.",
+      `At most ${longestFoodSentence} characters.`,
+    ),
   }),
   status: 200,
   reply: z.object({

@@ -3,7 +3,7 @@ import { numberText } from "@morsel/domain/english";
 import { maxNameLength } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
-import { made } from "./scalars.ts";
+import { made, seen } from "./scalars.ts";
 
 /** Bounds of each goal. */
 export const goalBounds = {
@@ -134,8 +134,8 @@ export const profileFields = {
 
 /** Missing: unchanged. `null` or blank: cleared. */
 const clearable = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));
-const firstName = profileFields.firstName.check(z.minLength(1, "First name is required"));
-const lastName = profileFields.lastName.check(z.minLength(1, "Last name is required"));
+const firstName = profileFields.firstName.check(...seen("First name is required"));
+const lastName = profileFields.lastName.check(...seen("Last name is required"));
 const birthDate = clearable(profileFields.birthDate);
 const activityLevel = clearable(profileFields.activityLevel);
 

@@ -1,5 +1,6 @@
 import { type Day, isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
+import { isVisible } from "@morsel/domain/visible-text";
 import * as z from "zod/mini";
 
 /** A client-made id, which makes a repeated call harmless. */
@@ -52,6 +53,16 @@ export const instant = z.pipe(
  * that clock says while sending, only the time in between counts, so that a wrong clock is harmless.
  */
 export const made = { changedAt: z.optional(instant), sentAt: z.optional(instant) };
+
+/** That there is something to see: no name consists of spaces, nor of those without width. */
+export const seen = (missing: string) => [
+  z.minLength(1, { error: missing, abort: true }),
+  z.refine<string>(isVisible, missing),
+];
+
+/** Trimmed text with something to see. */
+export const visibleText = (max: number, missing = "Must not be empty.", tooLong?: string) =>
+  z.string().check(z.trim(), ...seen(missing), z.maxLength(max, tooLong));
 
 /** An amount within bounds; `null` means unknown, not 0. */
 export const amountUpTo = (max: number) =>

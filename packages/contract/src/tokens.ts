@@ -2,7 +2,7 @@ import { maxTokenName, tokenScopes } from "@morsel/domain/accounts/personal-toke
 import * as z from "zod/mini";
 import { timeZone } from "./fasting.ts";
 import { route } from "./route.ts";
-import { instant, uuid } from "./scalars.ts";
+import { instant, uuid, visibleText } from "./scalars.ts";
 
 /**
  * Personal access tokens: with one, a script or an iOS Shortcut makes the calls whose `access` is
@@ -36,14 +36,9 @@ export const createToken = route({
   access: "person",
   summary: "Make a personal access token; the reply is the only one that holds it",
   body: z.object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, "Must not be empty."),
-        z.maxLength(maxTokenName, `Must be at most ${maxTokenName} characters.`),
-        z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
-      ),
+    name: visibleText(maxTokenName, undefined, `Must be at most ${maxTokenName} characters.`).check(
+      z.regex(/^\P{Cc}*$/u, "Must be one line of text."),
+    ),
     /** `write` includes reading. */
     scope: z.enum(tokenScopes),
     /** A year from now if missing. */

@@ -61,7 +61,7 @@ export function Accordion({ sections, first }: AccordionProps) {
               >
                 <span
                   aria-hidden="true"
-                  className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary"
+                  className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary max-[15rem]:hidden"
                 >
                   <Icon size={20} />
                 </span>

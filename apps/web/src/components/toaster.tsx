@@ -97,7 +97,11 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
   const [timeLeft] = useState<TimeLeft>(() => new Map());
   useTimes(place, timeLeft);
   useEffect(() => {
-    const take = (message: ToastMessage) => display(message, timeLeft);
+    const take = (message: ToastMessage) => {
+      // Another one at the same moment is read out together with it.
+      if (place.current) place.current.ariaLive = message.isTold ? "off" : "polite";
+      display(message, timeLeft);
+    };
     const stops = [
       onEvent("show-toast", take),
       onEvent("hide-toast", ({ id }) => hide(id, timeLeft)),

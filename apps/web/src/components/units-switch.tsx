@@ -9,7 +9,8 @@ const choices = [
   { value: "metric", label: texts.metric },
 ] as const;
 
-export function UnitsSwitch() {
+/** A second one on a page has a name of its own. */
+export function UnitsSwitch({ legend = texts.legend }: { legend?: string }) {
   const [units, setUnits] = useUnits();
-  return <Segments legend={texts.legend} choices={choices} value={units} onChoose={setUnits} />;
+  return <Segments legend={legend} choices={choices} value={units} onChoose={setUnits} />;
 }

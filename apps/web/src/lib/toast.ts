@@ -7,6 +7,8 @@ export interface ToastMessage {
   action?: { label: string; run: () => void };
   /** ms; 4,000 by default, 20,000 with an action, which people must have the time to reach. */
   duration?: number;
+  /** For eyes only: screen readers have heard it already. */
+  isTold?: boolean;
   /** Replaces the toast on screen that has the same id. */
   id?: string;
 }

@@ -7,8 +7,11 @@ export const maxPictureBytes = 10_485_760;
  */
 export const maxPictureSide = 1_600;
 
-/** "10.00", as sizes of pictures are shown. */
-export const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(2);
+/** "10.00", as sizes of pictures are shown; the smallest have a size, too. */
+export function megabytes(bytes: number): string {
+  const shown = (bytes / 1_048_576).toFixed(2);
+  return shown === "0.00" ? "<0.01" : shown;
+}
 
 /** ms between recording an upload and its analysis: specification 2. */
 export const beforeAnalysis = 3_000;

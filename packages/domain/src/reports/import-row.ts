@@ -2,6 +2,7 @@ import type { Day } from "../day.ts";
 import { maxEntryGrams, maxEntryKcal, maxEntryNutrient } from "../meals/limits.ts";
 import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts";
 import { type MealNutrient, mealNutrients, recordOf } from "../meals/nutrition.ts";
+import { isVisible } from "../visible-text.ts";
 import { withoutApostrophe } from "./csv.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
@@ -121,8 +122,8 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     const date = readDay(textOf(cells, "date"), dateOrder);
     if (!date) return { problem: problem("date", cells, "date") };
     const label = labelOf(textOf(cells, "meal"));
-    const name = joined(cells, "brand", "name") || nameless || label;
-    if (name === "") return { problem: { code: "name" } };
+    const name = [joined(cells, "brand", "name"), nameless ?? "", label].find(isVisible);
+    if (name === undefined) return { problem: { code: "name" } };
     const figures = figuresOf(cells);
     if (!(figures instanceof Map)) return { problem: figures };
     const calories = figures.get("calories") ?? null;

@@ -118,6 +118,7 @@ describe("starting", () => {
     ["startTime", { startTime: "1999-01-01T00:00:00Z" }],
     ["startTime", { startTime: undefined }],
     ["planId", { planId: "" }],
+    ["planId", { planId: "\u200b" }],
     ["status", { status: "done" }],
     ["id", { id: "fast-1" }],
     ["endTime", { status: "completed" }],

@@ -70,6 +70,12 @@ describe("calculating", () => {
     expect(body.error.suggestion).not.toBe("");
   });
 
+  test("a food of a space without width is a 400", async () => {
+    const { status, body } = await calculate("\u200b", "1 cup");
+    expect(status).toBe(400);
+    expect(body.error.issues).toMatchObject([{ path: "ingredient" }]);
+  });
+
   test.each(["-2 cups", "1/0 cup", "0", "!!!"])("%s is a 422 with a suggestion", async (text) => {
     const { status, body } = await calculate("rice", text);
     expect(status).toBe(422);

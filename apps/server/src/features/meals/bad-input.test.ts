@@ -37,6 +37,12 @@ describe("what nobody should send", () => {
     },
   );
 
+  test.each(["", "  ", "\u200b", "\u00ad\u2060"])("a name of %j is a 400", async (name) => {
+    const { status, body } = await (await somebody()).log({ ...breakfast, name });
+    expect(status).toBe(400);
+    expect(body.error.issues).toEqual([{ path: "name", message: "Must not be empty." }]);
+  });
+
   test("a number beyond all numbers is a 400 that names it", async () => {
     const { token } = await server.signedIn();
     const reply = await fetch(`${server.url}/api/meals/logged`, {

@@ -130,7 +130,9 @@ describe("a person", () => {
 
   test.each([
     ["firstName", { firstName: "  " }, "First name is required"],
+    ["firstName", { firstName: "\u200b" }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],
+    ["lastName", { lastName: "\u3164" }, "Last name is required"],
     ["firstName", { firstName: "x".repeat(101) }, "at most 100"],
     ["firstName", { firstName: "Ana\nLee" }, "one line"],
     ["profileIcon", { profileIcon: 3 }, ""],

@@ -79,6 +79,8 @@ test.each([
   ["points", { achievements: [awardWith({ points: 2 ** 53 - 1 })] }, "achievements, points"],
   ["a meal's time", { meals: [mealWith({ time: "hello" })] }, "12-hour time"],
   ["a name of spaces", { meals: [mealWith({ name: "   " })] }, "Must not be empty."],
+  ["a name without width", { meals: [mealWith({ name: "\u200b" })] }, "Must not be empty."],
+  ["a plan without a name", { fasts: [fastWith({ planId: "\u2060" })] }, "Must not be empty."],
   ["a null character", { meals: [mealWith({ name: "a\u0000b" })] }, "null characters"],
   ["protein", { meals: [mealWith({ nutrients: { protein: 900_000 } })] }, "nutrients.protein"],
   [

@@ -186,6 +186,17 @@ test("NutriTrace's backup has each entry's own figures", async () => {
   expect(entries).toMatchObject([{ name: "Laksa", calories: 500, mealType: "dinner", grams: 500 }]);
 });
 
+test("a name that can't be seen is none: the meal stands in for it", async () => {
+  const table = lines(
+    "Day,Group,Food Name,Amount,Energy (kcal)",
+    "2026-04-01,Lunch,\u200b,1 bowl,300",
+    "2026-04-02,,\u2060,1 bowl,300",
+  );
+  const { reading, entries } = await imported(table, "servings.csv");
+  expect(reading.problems).toEqual([{ row: 3, reason: "It has no name." }]);
+  expect(entries).toMatchObject([{ name: "Lunch", date: "2026-04-01", calories: 300 }]);
+});
+
 test("an archive is read by the tables in it that are known", async () => {
   const zip = await packed({
     "Nutrition-Summary.csv": lines(

@@ -56,6 +56,7 @@ test("calories that were typed stand, whatever the amount", () => {
 
 test.each([
   ["name", { name: "   " }],
+  ["name", { name: "\u200b" }],
   ["name", { name: "x".repeat(201) }],
   ["amount", { amount: "0" }],
   ["amount", { amount: "-5" }],

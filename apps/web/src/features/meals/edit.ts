@@ -6,6 +6,7 @@ import { bySentName } from "@morsel/domain/meals/nutrition";
 import { scaleMeal } from "@morsel/domain/meals/portion";
 import { twelveHourTime } from "@morsel/domain/twelve-hours";
 import { numberTyped } from "@morsel/domain/typed-number";
+import { isVisible } from "@morsel/domain/visible-text";
 import { momentOf, timeForInput } from "./entry.ts";
 
 /** The text in the fields of the edit dialog. */
@@ -86,7 +87,7 @@ export function changesOf(
   const calories = numberTyped(draft.calories);
 
   const name = draft.name.trim();
-  if (name === "" || name.length > 200) wrong.name = true;
+  if (!isVisible(name) || name.length > 200) wrong.name = true;
   else if (name !== meal.name) change.name = name;
 
   if (!Number.isFinite(factor)) wrong.amount = true;

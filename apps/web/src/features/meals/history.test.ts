@@ -3,7 +3,14 @@ import { addDays, type Day } from "@morsel/domain/day";
 import { expect, test } from "vitest";
 import { type MealDraft, newEntry } from "./entry.ts";
 import { mealOf } from "./expected-meal.ts";
-import { draftFrom, entryFrom, frequentFoods, searchHistory, suggestionsOf } from "./history.ts";
+import {
+  draftFrom,
+  entryFrom,
+  frequentFoods,
+  searchDiary,
+  searchHistory,
+  suggestionsOf,
+} from "./history.ts";
 
 let made = 0;
 function meal(name: string, draft: Partial<MealDraft> = {}): Meal {
@@ -22,6 +29,17 @@ test("the search finds one entry a name, the newest, and ten at most", () => {
   expect(searchHistory(meals, "  ")).toEqual([]);
   const many = Array.from({ length: 12 }, (_, at) => meal(`Soup ${at}`));
   expect(searchHistory(many, "soup")).toHaveLength(10);
+});
+
+test("the diary's search counts all and shows fifty, and answers the same question once", () => {
+  const meals = Array.from({ length: 60 }, (_, at) => meal(`Soup ${at}`));
+  const found = searchDiary(meals, " soup");
+  expect(found.count).toBe(60);
+  expect(names(found.shown)).toEqual(names(meals.slice(0, 50)));
+  expect(searchDiary(meals, " soup")).toBe(found);
+  expect(searchDiary(meals, "soup 59").count).toBe(1);
+  expect(searchDiary(meals.slice(0, 2), "soup 59").count).toBe(0);
+  expect(searchDiary(meals, "  ").count).toBe(0);
 });
 
 test("frequent is what was logged more than once, most often first, five at most", () => {

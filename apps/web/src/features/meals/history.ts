@@ -50,14 +50,22 @@ export function searchHistory(meals: readonly Meal[], typed: string): Meal[] {
   return newestByName(found).slice(0, historyLimits.found);
 }
 
+interface Found {
+  count: number;
+  shown: Meal[];
+}
+
+/** The search field and its results ask the same at each letter. */
+let lastSearch: { meals: readonly Meal[]; typed: string; found: Found } | undefined;
+
 /** Entries whose name contains the typed text, newest first: the count and the first fifty. */
-export function searchDiary(
-  meals: readonly Meal[],
-  typed: string,
-): { count: number; shown: Meal[] } {
+export function searchDiary(meals: readonly Meal[], typed: string): Found {
+  if (lastSearch?.meals === meals && lastSearch.typed === typed) return lastSearch.found;
   const query = typed.trim().toLowerCase();
-  const found = query === "" ? [] : meals.filter((meal) => nameOf(meal).includes(query));
-  return { count: found.length, shown: found.slice(0, historyLimits.listed) };
+  const all = query === "" ? [] : meals.filter((meal) => nameOf(meal).includes(query));
+  const found = { count: all.length, shown: all.slice(0, historyLimits.listed) };
+  lastSearch = { meals, typed, found };
+  return found;
 }
 
 /**

@@ -62,7 +62,9 @@ export function closeLogged(): void {
   show(null);
   timer = setTimeout(() => {
     const action = { label: mealMessages.undo, run: undoLogged };
-    toast({ id: toastId, title, ...(before && { description: before }), tone: "success", action });
+    const description = before && { description: before };
+    // The overlay has been read out.
+    toast({ id: toastId, title, ...description, tone: "success", action, isTold: true });
   }, toastAfter);
 }
 

@@ -1,3 +1,4 @@
+import { isVisible } from "@morsel/domain/visible-text";
 import { profileMessages } from "./messages.ts";
 
 const { completion } = profileMessages;
@@ -10,8 +11,8 @@ interface Completion {
 
 /** The first thing missing from a profile, and its field; null if complete. */
 export function completionProblem({ firstName, lastName, icon }: Completion) {
-  if (firstName.trim() === "") return { field: "firstName", ...completion.firstName };
-  if (lastName.trim() === "") return { field: "lastName", ...completion.lastName };
+  if (!isVisible(firstName)) return { field: "firstName", ...completion.firstName };
+  if (!isVisible(lastName)) return { field: "lastName", ...completion.lastName };
   if (icon === null) return { field: "picture", ...completion.picture };
   return null;
 }

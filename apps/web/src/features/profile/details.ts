@@ -4,6 +4,7 @@ import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
 import { fullName, splitName } from "@morsel/domain/profile/name";
 import { numberTyped } from "@morsel/domain/typed-number";
+import { isVisible } from "@morsel/domain/visible-text";
 import type { Units } from "../../lib/units.ts";
 import { profileMessages } from "./messages.ts";
 
@@ -114,8 +115,8 @@ export function changedDetails(
   const before = draftOfDetails(user, units);
   const errors: DetailErrors = {};
   const { firstName, lastName } = splitName(draft.fullName);
-  if (firstName === "") errors.fullName = profileMessages.details.firstNameMissing;
-  else if (lastName === "") errors.fullName = profileMessages.details.lastNameMissing;
+  if (!isVisible(firstName)) errors.fullName = profileMessages.details.firstNameMissing;
+  else if (!isVisible(lastName)) errors.fullName = profileMessages.details.lastNameMissing;
 
   const birthDate = draft.birthDate.trim();
   if (birthDate !== "" && !isPast(birthDate, today))

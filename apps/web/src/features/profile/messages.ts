@@ -32,6 +32,7 @@ const about = {
   labels,
   height: "Height",
   weight: "Weight",
+  units: "Units of height and weight",
   heightIn: { metric: "Height (cm)", imperial: "Height (ft/in)" },
   weightIn: { metric: "Weight (kg)", imperial: "Weight (lbs)" },
   notSet: "Not set",

@@ -9,6 +9,7 @@ import type { AppEvents } from "../../lib/events.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
 import { planCall } from "../../lib/planned-call.ts";
+import { queryClient } from "../../lib/query-client.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
 import { waterMessages } from "./messages.ts";
 import { glassesOn, waterQuery } from "./queries.ts";
@@ -92,16 +93,48 @@ export function addGlasses(date: string, by: number, id?: string): boolean {
   return step !== 0;
 }
 
+/** How long (ms) a glass waits until it is known how many the day has. */
+const patience = 5_000;
+
+/**
+ * Waits until the day's glasses are known, while the page is open. If a full day had already got
+ * one more, undoing that would take one of the eight.
+ */
+async function untilKnown(): Promise<void> {
+  if (answerNow(waterQuery, undefined)) return;
+  const options = waterQuery.options(personId(), undefined);
+  const asked = queryClient.query({ ...options, staleTime: "static" });
+  await new Promise<void>((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener("pagehide", goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, patience);
+    window.addEventListener("pagehide", goOn);
+    asked.then(goOn, goOn);
+  });
+}
+
 /** Whether an entry that was logged or taken out on this page has changed its day's glasses. */
-const hasCounted = new Map<string, boolean>();
+const hasCounted = new Map<string, Promise<boolean>>();
+
+async function addOne(date: string, by: number, id?: string): Promise<boolean> {
+  const person = personId();
+  await untilKnown();
+  return person === personId() && addGlasses(date, by, id);
+}
 
 /** Adds a glass to the day if a logged entry is water without calories. */
 export function pourLogged(entry: AppEvents["calories-logged"]): void {
   if (personId() === null || !isGlassOfWater(entry)) return;
   const { id, date, replaces } = entry;
-  // One that is put back has the glass back that went with it, if one did.
-  if (replaces !== undefined && !hasCounted.get(replaces)) return;
-  hasCounted.set(id, addGlasses(date, 1));
+  const pour = async () => {
+    // One that is put back has the glass back that went with it, if one did.
+    if (replaces !== undefined && !(await hasCounted.get(replaces))) return false;
+    return addOne(date, 1);
+  };
+  hasCounted.set(id, pour());
 }
 
 /**
@@ -112,6 +145,9 @@ export function takeBackPoured(entry: AppEvents["entry-removed"]): void {
   if (personId() === null || !isGlassOfWater(entry)) return;
   const { id, date, source } = entry;
   const isFromApp = source !== null && source !== shortcutSource;
-  // Under the entry's id: of two devices that delete it, one takes the glass.
-  hasCounted.set(id, (hasCounted.get(id) ?? isFromApp) && addGlasses(date, -1, id));
+  const poured = hasCounted.get(id);
+  const takeBack = async () =>
+    // Under the entry's id: of two devices that delete it, one takes the glass.
+    (poured ? await poured : isFromApp) && addOne(date, -1, id);
+  hasCounted.set(id, takeBack());
 }

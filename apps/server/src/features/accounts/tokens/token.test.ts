@@ -197,6 +197,7 @@ describe("making tokens", () => {
     const now = server.clock.now();
     for (const [path, body] of [
       ["name", { name: " ", scope: "read" }],
+      ["name", { name: "\u200b", scope: "read" }],
       ["name", { name: "x".repeat(61), scope: "read" }],
       ["name", { name: "two\nlines", scope: "read" }],
       ["scope", { name: "Phone", scope: "admin" }],

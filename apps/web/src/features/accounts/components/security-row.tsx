@@ -25,8 +25,8 @@ export function SecurityRow({ title, text, action, form, children }: SecurityRow
   }, [isOpen]);
   return (
     <li ref={row} className="py-3 first:pt-0 last:pb-0">
-      <div className="flex min-h-11 items-center justify-between gap-3">
-        <div className="min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <div className="min-w-[min(8rem,100%)] flex-1">
           <h3 className="text-base">{title}</h3>
           <div className="text-sm text-soft wrap-anywhere">{text}</div>
         </div>

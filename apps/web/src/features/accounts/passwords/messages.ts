@@ -43,6 +43,7 @@ const reset = {
   title: "Set a New Password",
   checking: "Checking your link…",
   invalid: "Invalid or expired reset link. Please request a new password reset.",
+  newLink: "Request a New Link",
   failedTitle: "Password Reset Failed",
   failed: "Failed to reset password. Please try again.",
   successTitle: "Password Reset Successful",

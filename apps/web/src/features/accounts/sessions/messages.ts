@@ -23,6 +23,8 @@ const devices = {
     `Last used: ${when}${address ? `, from ${address}` : ""}`,
   signOut: "Sign Out",
   signOutOf: (device: string, when: string) => `Sign out: ${device}, last used ${when}`,
+  /** Sessions that can't be told apart otherwise. */
+  oneOf: (name: string, nth: number, count: number) => `${name}, ${nth} of ${count}`,
   signedOut: (device: string) => ({
     title: "Signed Out",
     description: `${device} is signed out.`,

@@ -35,7 +35,8 @@ export function LoggedOverlay() {
       <p aria-live="polite" className="sr-only">
         {logged && (
           <>
-            <span>{logged.title}</span> <span>{wholeText(sumKcal(logged.meals))} kcal</span>
+            <span>{logged.title}</span> <span>{wholeText(sumKcal(logged.meals))} kcal</span>{" "}
+            <span>{mealMessages.undo}</span>
           </>
         )}
       </p>

@@ -119,7 +119,7 @@ export function MealGroup(props: MealGroupProps) {
       {!isEmpty && (
         <div id={`${id}-entries`} hidden={folded}>
           {meals.length > 1 && (
-            <div className="-mt-2 mb-2.5 border-b border-line pb-2 pl-5">
+            <div className="mb-2.5 border-b border-line pb-2 pl-5">
               <MacroLine meal={sumMacros(meals)} />
             </div>
           )}

@@ -107,7 +107,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
       </fieldset>
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-3 text-sm font-semibold text-soft">{about.health}</legend>
-        <UnitsSwitch />
+        <UnitsSwitch legend={about.units} />
         <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={about.heightIn[units]}

@@ -11,6 +11,7 @@ import { LinkPage, Result } from "../../mailed-links/components/link-page.tsx";
 import { linkMessages } from "../../mailed-links/messages.ts";
 import { forgetRecovery, spendLink } from "../../mailed-links/state.ts";
 import { sessionState } from "../../sessions/state.ts";
+import { askForNewLink } from "../../sign-in/opening.ts";
 import { PasswordField } from "../components/password-field.tsx";
 import { passwordMessages } from "../messages.ts";
 import { newPasswordProblem, setNewPassword } from "../reset.mutations.ts";
@@ -63,8 +64,8 @@ export default function ResetPassword() {
                 {linkMessages.verification.goHome}
               </Button>
             ) : (
-              <Button size="large" onClick={() => goTo("/signin")}>
-                {linkMessages.verification.goSignIn}
+              <Button size="large" onClick={askForNewLink}>
+                {passwordMessages.reset.newLink}
               </Button>
             )}
           </Result>

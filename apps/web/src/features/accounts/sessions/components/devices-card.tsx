@@ -16,16 +16,20 @@ import { useSessions } from "../queries.ts";
 export function DevicesCard() {
   const sessions = useSessions();
   const list = useRef<HTMLUListElement>(null);
+  const [now] = useState(Date.now);
+  const names = buttonNames(sessions.data ?? [], now);
   if (isHosted()) return null;
   return (
     <Card title={sessionMessages.devices.title}>
       {sessions.data ? (
         <>
           <ul ref={list} tabIndex={-1} className="divide-y divide-line">
-            {sessions.data.map((session) => (
+            {sessions.data.map((session, at) => (
               <DeviceRow
                 key={session.id}
                 session={session}
+                when={momentShown(session.lastUsedAt, now)}
+                buttonName={names[at] ?? ""}
                 onSignedOut={() => list.current?.focus()}
               />
             ))}
@@ -47,17 +51,30 @@ export function DevicesCard() {
   );
 }
 
+/** What signs each one out: "Sign out: Safari on iPhone, last used Just now, 2 of 3". */
+function buttonNames(sessions: readonly SessionEntry[], now: number): string[] {
+  const texts = sessionMessages.devices;
+  const names = sessions.map(({ device, lastUsedAt, isCurrent }) =>
+    isCurrent ? "" : texts.signOutOf(device, momentShown(lastUsedAt, now)),
+  );
+  return names.map((name, at) => {
+    const count = names.filter((other) => other === name).length;
+    const nth = names.slice(0, at + 1).filter((other) => other === name).length;
+    return count > 1 ? texts.oneOf(name, nth, count) : name;
+  });
+}
+
 interface DeviceRowProps {
   session: SessionEntry;
+  when: string;
+  buttonName: string;
   /** The row is about to disappear, and the focus with it. */
   onSignedOut: () => void;
 }
 
-function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
-  const { id, device, address, lastUsedAt, isCurrent } = session;
+function DeviceRow({ session, when, buttonName, onSignedOut }: DeviceRowProps) {
+  const { id, device, address, isCurrent } = session;
   const signOut = useSignDeviceOut();
-  const [now] = useState(Date.now);
-  const when = momentShown(lastUsedAt, now);
 
   const run = () =>
     signOut.mutate(id, {
@@ -69,8 +86,8 @@ function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
     });
 
   return (
-    <li className="flex min-h-11 items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         <h3 className="text-base">{device}</h3>
         <p className="text-sm text-soft wrap-anywhere">
           {sessionMessages.devices.lastUsed(when, address)}
@@ -83,7 +100,7 @@ function DeviceRow({ session, onSignedOut }: DeviceRowProps) {
           look="outline"
           className="shrink-0"
           busy={signOut.isPending}
-          aria-label={sessionMessages.devices.signOutOf(device, when)}
+          aria-label={buttonName}
           onClick={run}
         >
           {sessionMessages.devices.signOut}

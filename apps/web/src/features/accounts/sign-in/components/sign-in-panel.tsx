@@ -5,7 +5,7 @@ import { useSignIn } from "../state.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 interface SignInPanelProps {
-  mode?: Extract<Mode, "sign-in" | "sign-up">;
+  mode?: Exclude<Mode, "verification-required">;
   onSignedIn?: () => void;
 }
 

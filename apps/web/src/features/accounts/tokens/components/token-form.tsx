@@ -1,4 +1,5 @@
 import { maxTokenName, type TokenScope, tokenScopes } from "@morsel/domain/accounts/personal-token";
+import { isVisible } from "@morsel/domain/visible-text";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { SelectField, TextField } from "../../../../components/field.tsx";
@@ -33,7 +34,7 @@ export function TokenForm({ onMade, onCancel }: TokenFormProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const isMissing = name.trim() === "";
+    const isMissing = !isVisible(name);
     setNameMissing(isMissing);
     setProblem(null);
     if (isMissing) return nameField.current?.focus();

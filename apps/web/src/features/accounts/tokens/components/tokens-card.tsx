@@ -102,8 +102,8 @@ function TokenRow({ token, onRevoked }: TokenRowProps) {
   }
 
   return (
-    <li className="flex min-h-11 items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0">
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
+      <div className="min-w-[min(8rem,100%)] flex-1">
         <h3 className="flex flex-wrap items-center gap-x-2 text-base wrap-anywhere">
           {name}
           {end <= now && <Badge tone="amber">{tokenMessages.row.expired}</Badge>}
