@@ -1,5 +1,5 @@
-import { spoons } from "../measures/weight-words.ts";
 import { type Dish, weightOf } from "./dish.ts";
+import { lighter } from "./less-of-it.ts";
 
 /**
  * A dish of ours without some of its ingredients: "burrito bowl, no rice". Its id names both, so that
@@ -35,9 +35,6 @@ export function calledSo(
   });
 }
 
-/** A cup stays a cup, but a plate with less on it is lighter. */
-const isVolume = new RegExp(String.raw`^(?:cup|fl oz|${spoons})$`);
-
 /**
  * The dish's recipe without these ingredients, which `wordFor` names; undefined if it hasn't all of
  * them, or nothing else.
@@ -58,9 +55,7 @@ export function dishWithout(
     names: [],
     ingredients: left,
     ...(dish.cookedGrams !== undefined && { cookedGrams: dish.cookedGrams * share }),
-    measures: dish.measures.map((measure) =>
-      isVolume.test(measure.name) ? measure : { ...measure, grams: measure.grams * share },
-    ),
+    measures: lighter(dish.measures, share),
   };
 }
 

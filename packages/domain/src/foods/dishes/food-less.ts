@@ -1,8 +1,8 @@
-import { spoons } from "../measures/weight-words.ts";
 import { type Nutrition, nutritionOf, scaleNutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
 import { isDishId } from "./dish.ts";
 import type { DishPart, Kitchen } from "./kitchen.ts";
+import { holdsAsMuch, lighter } from "./less-of-it.ts";
 
 /**
  * A food by its label or menu without something: "big mac, no bun". Nobody tells its recipe, so that
@@ -13,7 +13,6 @@ import type { DishPart, Kitchen } from "./kitchen.ts";
 /** What has less than this share of such a thing's protein, carbs or fat never had it in it. */
 const leastHeld = 0.9;
 const macros = ["protein", "carbs", "fat"] as const;
-const isVolume = new RegExp(String.raw`^(?:cup|fl oz|oz|${spoons})\b`);
 
 /** What the words take away of a food by its names; undefined if nothing is known of them. */
 export function partsTakenAway(
@@ -53,7 +52,7 @@ export function foodLess(
   const whole = Math.max(
     0,
     ...(food?.measures ?? [])
-      .filter(({ name }) => !isVolume.test(name))
+      .filter((measure) => !holdsAsMuch(measure))
       .map(({ grams, amount }) => grams / amount),
   );
   if (!food || whole === 0) return undefined;
@@ -70,9 +69,7 @@ export function foodLess(
   });
   if (taken.length === 0) return food;
   const share = weight / whole;
-  const measures = food.measures.map((measure) =>
-    isVolume.test(measure.name) ? measure : { ...measure, grams: measure.grams * share },
-  );
+  const measures = lighter(food.measures, share);
   return {
     ...food,
     id: [food.id, ...taken.map(({ id, grams }) => `${id}*${grams}`)].join("!"),

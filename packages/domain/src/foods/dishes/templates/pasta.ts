@@ -4,9 +4,12 @@ import type { Lookup } from "./filling.ts";
 
 const pasta =
   /\b(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|farfalle|macaroni|orzo|noodles)\b/;
-/** "Zucchini noodles" are cut from it. */
-const ofVegetables =
-  /\b(?:zucchini|courgette|squash|shirataki|konjac|kelp|carrot|sweet potato|vegetable|veggie|palm) (?:noodles|spaghetti|pasta|linguine)\b/;
+/** What is cut or pressed into the shape of noodles, and is none: "zucchini noodles". */
+export const cutLikePasta =
+  "(?:zucchini|courgette|squash|shirataki|konjac|kelp|carrot|sweet potato|vegetable|veggie|palm)";
+const ofVegetables = new RegExp(
+  String.raw`\b${cutLikePasta} (?:noodles|spaghetti|pasta|linguine)\b`,
+);
 /** Restaurants cook with more fat than people do at home. */
 const served = /\brestaurant\b|\bfast food\b/;
 const fatWhenServed = 8;

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import type { Kitchen } from "../../dishes/kitchen.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
+import { cutLikePasta } from "../../dishes/templates/pasta.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
@@ -10,8 +11,7 @@ import { condiment } from "../told/brackets.ts";
 /** Dishes that people describe by their contents. */
 const dish =
   "sandwich(?:es)?|(?:sarnie|toastie|panini|sub|baguette|ciabatta|bagel|croissant|omelet(?:te)?|frittata|wrap|burrito|quesadilla|taco|fajita|pizza|smoothie)s?|(?<!greek )salad|stir[- ]?fry|(?:poke|buddha|burrito|grain|rice|power|salad|chipotle) bowl";
-const pasta =
-  "(?<!(?:zucchini|courgette|squash|shirataki|konjac|kelp|carrot|vegetable|veggie|palm) )(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles)";
+const pasta = `(?<!${cutLikePasta} )(?:pasta|spaghetti|penne|fettuccine|tagliatelle|linguine|fusilli|rigatoni|noodles)`;
 /** The dish must come before any "and" or "with": after that, another food begins. */
 const before = String.raw`^(?:(?:(?! and | with |,).)*\s)?`;
 const listing = new RegExp(
