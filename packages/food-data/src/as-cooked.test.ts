@@ -120,6 +120,16 @@ describe("what is in a dish counts in the form that was said", () => {
   });
 });
 
+test.each([
+  ["bear", /^Game meat, bear/],
+  ["horse meat", /^Game meat, horse/],
+  ["long rice noodles made from mung beans, cooked", /^Glass noodles, cooked/],
+  ["potato, french fries, school", /french fr(?:ies|ied)/i],
+  ["stuffed jalapeno", /^Jalapeno poppers/],
+])("%s is of its kind, and in the form that was said", (typed, name) => {
+  expect(foodFor(typed).name).toMatch(name);
+});
+
 test("what a survey doesn't say of a food isn't taken for another's name", () => {
   expect(foodFor("Yogurt, NS as to type of milk, fruit").name).toMatch(/^Yogurt, fruit/);
 });
