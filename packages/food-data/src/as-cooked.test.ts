@@ -144,6 +144,8 @@ describe("pieces as they are sold", () => {
     ["lobster", "1 tail", 90, 110],
     ["baby food applesauce strained", "1 tbsp", 13, 17],
     ["banana bread", "1 cubic inch", 6, 10],
+    ["turkey sandwich on wheat", "1 submarine", 190, 260],
+    ["fish sandwich, fried, on wheat bun", "1 submarine", 220, 260],
   ])("%s, %s", (food, measurement, least, most) => {
     const outcome = calculate(catalogue, food, measurement);
     const grams = outcome.ok ? outcome.calculation.grams : 0;
