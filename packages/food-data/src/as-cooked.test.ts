@@ -12,6 +12,8 @@ test.each([
   ["black beans from dried", /^Beans, black, .*cooked/],
   ["lentils cooked from dry", /^Lentils, .*cooked/],
   ["pinto beans, from dried, no added fat", /^Beans, pinto, .*cooked/],
+  ["kidney beans, from dried", /^Beans, kidney, .*cooked/],
+  ["blackeyed peas, from dried, no added fat", /^Cowpeas, .*cooked/],
   ["mushrooms cooked in butter", /^Mushrooms, white, cooked.* \+ butter/],
   ["spinach sautéed in olive oil", /^Spinach, cooked.* \+ oil/],
   ["cabbage cooked with butter", /^Cabbage, cooked.* \+ butter/],
@@ -76,4 +78,78 @@ test.each([
   ["radler", /^Shandy$/],
 ])("%s is no other drink", (typed, name) => {
   expect(foodFor(typed).name).toMatch(name);
+});
+
+const energyOf = (name: string) => foodFor(name).per100g.calories ?? 0;
+
+describe("a dish without added fat has none of what it is cooked in", () => {
+  test.each([
+    ["roast potatoes, no added fat", "Roast potatoes, no oil"],
+    ["rice with tomatoes, no added fat", "Spanish rice, no oil"],
+    ["omelet, no added fat", "Egg, whole, cooked, poached"],
+    ["scrambled eggs without fat", "Egg, whole, cooked, poached"],
+  ])("%s", (typed, name) => {
+    expect(foodFor(typed).name).toBe(name);
+  });
+
+  test("what has vegetables beside it stays as it was", () => {
+    expect(foodFor("white rice with peas, no added fat").name).not.toMatch(/, no /);
+  });
+});
+
+describe("what is in a dish counts in the form that was said", () => {
+  test.each([
+    ["egg white sandwich", /, egg white, /],
+    ["egg sandwich", /fried egg|[Ee]gg salad|Egg sandwich/],
+    ["crab cake sandwich", /, crab cake, /],
+    ["fried seafood sandwich", /, fried shrimp, /],
+    ["lamb and noodles with gravy", /^Pasta with egg noodles, lamb, gravy/],
+    ["chow mein with meat and noodles", /^(?!Pasta)/],
+    ["scone with fruit", /raisins$/],
+    ["scone with jam", /^(?!.*raisins)/],
+    ["ravioli with cream sauce", /^Ravioli with cream sauce$/],
+  ])("%s", (typed, name) => {
+    expect(foodFor(typed).name).toMatch(name);
+  });
+
+  test.each([
+    ["battered mushrooms", "mushrooms", 120],
+    ["breaded fried zucchini sticks", "zucchini", 120],
+  ])("%s have their coating and its fat", (typed, plain, more) => {
+    expect(energyOf(typed) - energyOf(plain)).toBeGreaterThan(more);
+  });
+});
+
+test.each([
+  ["bear", /^Game meat, bear/],
+  ["horse meat", /^Game meat, horse/],
+  ["long rice noodles made from mung beans, cooked", /^Glass noodles, cooked/],
+  ["potato, french fries, school", /french fr(?:ies|ied)/i],
+  ["stuffed jalapeno", /^Jalapeno poppers/],
+])("%s is of its kind, and in the form that was said", (typed, name) => {
+  expect(foodFor(typed).name).toMatch(name);
+});
+
+test("what a survey doesn't say of a food isn't taken for another's name", () => {
+  expect(foodFor("Yogurt, NS as to type of milk, fruit").name).toMatch(/^Yogurt, fruit/);
+});
+
+describe("pieces as they are sold", () => {
+  test.each([
+    ["ice cream cone", "1 cone", 100, 125],
+    ["mushrooms cooked in butter", "1 mushroom", 11, 15],
+    ["crackers, cheese", "1 cracker", 1, 1.5],
+    ["wheat bagel", "1 miniature", 22, 30],
+    ["coffee liqueur", "1 drink", 40, 70],
+    ["lobster", "1 tail", 90, 110],
+    ["baby food applesauce strained", "1 tbsp", 13, 17],
+    ["banana bread", "1 cubic inch", 6, 10],
+    ["turkey sandwich on wheat", "1 submarine", 190, 260],
+    ["fish sandwich, fried, on wheat bun", "1 submarine", 220, 260],
+  ])("%s, %s", (food, measurement, least, most) => {
+    const outcome = calculate(catalogue, food, measurement);
+    const grams = outcome.ok ? outcome.calculation.grams : 0;
+    expect(grams).toBeGreaterThanOrEqual(least);
+    expect(grams).toBeLessThanOrEqual(most);
+  });
 });

@@ -27,6 +27,14 @@ describe("a kind of food is what it usually is, and not very sure", () => {
   });
 });
 
+describe("a dish by a recipe of ours is no guess, and not very sure", () => {
+  test.each(["tiramisu", "beef wellington", "kung pao beef", "champurrado"])("%s", (food) => {
+    const { confidence } = of(food);
+    expect(confidence).toBeLessThanOrEqual(0.75);
+    expect(confidence).toBeGreaterThanOrEqual(guess);
+  });
+});
+
 describe("a product is very sure for its own name, not for what others make, too", () => {
   test.each([
     ["totinos pizza rolls", "pizza rolls"],

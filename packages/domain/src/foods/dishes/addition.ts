@@ -47,6 +47,10 @@ export const addedFat = 3;
 /** Whether fat was added: "fat added", "made with oil". */
 export const isFatAdded = (text: string) => fatAdded.test(text) && !noFat.test(text);
 
+/** What a dish of ours is cooked in or dressed with, where its name says that it has none. */
+export const cookingFats: readonly string[] = ["oil", "butter", "margarine", "ghee", "lard"];
+export const isFatLeftOut = (text: string) => noFat.test(text);
+
 /** Only surveys say this, and they mean the usual form, with fat; canned lima beans are a vegetable. */
 export const isFatLeftOpen = (text: string) =>
   /, ns as to form, cooked$|(?:beans?|peas), (?:nfs|from dried)$|(?<!\blima) beans, from canned(?:, reduced sodium)?$/.test(
@@ -154,15 +158,27 @@ const coated: Reader = (text) => {
   const fried = /\bfried\b/.test(text);
   return {
     base: text.replace(found[0], " "),
-    added: [
-      ["breadcrumbs", 11],
-      ["oil", fried ? 6 : 4],
-      ["egg", 3],
-    ],
-    fits: ({ id, per100g }) => /^(?:05|10|13|15|17)/.test(id) && (per100g.carbs ?? 99) < 1,
+    added: (food) => (isFlesh(food) ? coating(fried ? 6 : 4) : coatingOfPlants),
+    fits: (food) => isFlesh(food) || isPlain(food),
     unless: /breaded|batter|coated|crumb|flour/i,
   };
 };
+const coating = (oil: number): readonly Added[] => [
+  ["breadcrumbs", 11],
+  ["oil", oil],
+  ["egg", 3],
+];
+/** Vegetables and tofu in batter or crumbs are always fried, and have more surface than a fillet. */
+const coatingOfPlants: readonly Added[] = [
+  ["breadcrumbs", 16],
+  ["oil", 12],
+  ["egg", 4],
+];
+const isFlesh = ({ id, per100g }: Food) =>
+  /^(?:05|10|13|15|17)/.test(id) && (per100g.carbs ?? 99) < 1;
+const isPlain = ({ id, name, per100g }: Food) =>
+  (id.startsWith("11") && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others) ||
+  /^tofu, (?!fried)/i.test(name);
 
 const madeUpWith =
   /[,\s]*(?<!not )\b(?:reconstituted|(?:made|prepared|mixed)(?: up)? with (?:[\w-]+,? ){0,2}?(?:or [\w-]+ (?:\([^)]*\) )?)?(water|milk))\b/;

@@ -2,7 +2,7 @@ import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
-import { isFatAdded, isFatLeftOpen, readAddition } from "./addition.ts";
+import { cookingFats, isFatAdded, isFatLeftOpen, isFatLeftOut, readAddition } from "./addition.ts";
 import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
 import { readOtherMeat } from "./other-meat.ts";
@@ -62,6 +62,7 @@ export function readDescribedDish(
   if (sauced) return sauced;
   if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) {
     const said = text.toLowerCase();
+    if (isFatLeftOut(said)) return readWithoutFat(catalogue, asked);
     return isFatAdded(said) || isFatLeftOpen(said) ? readWithAddition(catalogue, asked) : undefined;
   }
   return readParts(catalogue, asked);
@@ -78,6 +79,7 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
     readOtherMeat(catalogue, text, match) ??
     readWithAddition(catalogue, asked) ??
     (isDishOfTwo(catalogue, text) ? undefined : readPair(catalogue, text, match)) ??
+    readWithoutFat(catalogue, asked) ??
     readLighter(catalogue, asked) ??
     readWholePlate(catalogue, asked)
   );
@@ -99,6 +101,13 @@ function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | u
       catalogue.foodLess(found.id, base, things) ??
       foodWithoutAny(catalogue.food(found.id), things));
   return food && { food, score: found.score };
+}
+
+/** "Roast potatoes, no added fat": a dish of ours without what it is cooked in. */
+function readWithoutFat(catalogue: Catalogue, { text, match }: Asked): DescribedDish | undefined {
+  if (!match || match.score < plateScore || !isFatLeftOut(text.toLowerCase())) return undefined;
+  const food = catalogue.dishWithout(match.id, cookingFats);
+  return food && { food, score: match.score };
 }
 
 /** Of what is added at the table, what its food has hardly any of: grams in 100 g at most. */

@@ -39,7 +39,7 @@ export function readPair(
 ): Pair | undefined {
   const [, baseText = "", addedText = ""] = eatenWith.exec(plainText(text)) ?? [];
   if (baseText === "" || isDressed(baseText, addedText)) return undefined;
-  const added = surelyFound(catalogue, addedText);
+  const added = surelyFound(catalogue, bakedIn(baseText, addedText));
   // "Fries with maple syrup" isn't that.
   const isTwo =
     added &&
@@ -52,6 +52,12 @@ export function readPair(
     (!catalogue.isName(text) && isBeside(baseText, text, added.food.kind));
   return isEatenSo ? together(catalogue, text, base, added) : undefined;
 }
+
+/** Fruit in a scone or a bun is dried: no apple. */
+const bakedIn = (base: string, added: string) =>
+  /^(?:dried )?fruits?$/.test(added) && /\b(?:scone|biscuit|bun|roll|bagel|muffin)s?$/.test(base)
+    ? "raisins"
+    : added;
 
 /** Whether the match lacks one of the two foods. */
 function saysMore(

@@ -2,8 +2,9 @@ import type { Catalogue } from "../catalogue.ts";
 import type { DescribedDish } from "./described-dish.ts";
 
 const saysRaw = /(?:^|[\s,(])(?:dry|dried|uncooked|raw)(?: weight)?\)?(?=$|[\s,])/i;
-/** What was dried or roasted, rather than not cooked yet, or is cooked after all. */
-const otherwise = /\b(?:dry|oil)[- ](?:roasted|fried|cured|aged)\b|\b(?:cooked|boiled|canned)\b/i;
+/** What was dried or roasted, rather than not cooked yet, or is cooked after all: "beans, from dried". */
+const otherwise =
+  /\b(?:dry|oil)[- ](?:roasted|fried|cured|aged)\b|\b(?:cooked|boiled|canned)\b|\bfrom (?:dried|dry|raw)\b/i;
 /** How surely the rest of a name must be a food by itself. */
 const sure = 0.85;
 

@@ -14,7 +14,8 @@ const ofVegetables = new RegExp(
 const served = /\brestaurant\b|\bfast food\b/;
 const fatWhenServed = 8;
 /** Pasta is a small part of these. */
-const otherDish = /\bsalad\b|\bsoup\b|\bbake\b|\bstew\b|^[^,]*\bsauce with\b/;
+const otherDish =
+  /\bsalad\b|\bsoup\b|\bbake\b|\bstew\b|\bchow mein\b|\bchop suey\b|^[^,]*\bsauce with\b/;
 
 /** "Pasta with chicken, broccoli and cream sauce": pasta, two things or more, and a sauce. */
 export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): FilledDish | undefined {

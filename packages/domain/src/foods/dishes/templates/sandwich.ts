@@ -6,7 +6,7 @@ const sandwich =
   /\b(?:bagel|croissant|baguette|ciabatta|pitt?a|bap|english muffin)\b.*\bwith\b|\b(?:and cheese|egg) croissant\b|\bsarnie\b|\btoasted (?:sandwich|bagel|panini)\b|\bsandwich(?:es)?\b|\bsubs?\b|\bsubmarine\b|\bhoagie\b|\bpanini\b|\btoastie\b|\bmelt\b|\bcheese ?steak\b|\bbutty\b|\bhero\b|\bon (?:\w+ ){0,2}(?:bread|bun|roll|croissant|biscuit|bagel|muffin|toast|rye|white|wheat)\b/;
 /** Other kinds of sandwich, which the data or our own dishes know better. */
 const other =
-  /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$/;
+  /\bice cream\b|\bcookie|\bcracker|\bspread\b|\bburger|\bhot ?dog|\bfrankfurter|\bsloppy|\bpeanut butter|\bgyro|\bno bread\b|\bgrilled cheese\b|\bmuffins?$|\bwith (?:dried )?fruits?\b/;
 /** Breads that are as often plain or sweet: only a filling makes them a sandwich. */
 const filledBread =
   /^(?:half (?:an? )?)?(.+) (?:croissant|baguette|ciabatta|bagel|pitt?a|bap|barm|panini|focaccia|bread roll|french stick)s?$/;
