@@ -74,7 +74,7 @@ describe("what stands behind a food and only tells which of it is no food beside
       "chocolate pudding made with 2% milk",
       "Puddings, chocolate, dry mix, regular, prepared with 2% milk 170",
     ],
-    ["baby food vegetables and beef", "Babyfood, dinner, vegetables and beef, strained 85"],
+    ["baby food vegetables and beef", "Babyfood, dinner, vegetables and beef, strained 113"],
     ["double cheeseburger plain", "Fast foods, cheeseburger; double, regular patty; plain 149"],
     ["scallops broiled", "Mollusks, scallop, (bay and sea), cooked, steamed 85"],
     ["carrots boiled peeled", "Carrots, cooked, boiled, drained, without salt 85"],
