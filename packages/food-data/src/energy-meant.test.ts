@@ -15,6 +15,10 @@ describe("numbers behind foods are their kcal where they can't be grams", () => 
     ["latte 190, croissant 231", ["latte: 190 kcal", "croissant: 231 kcal"]],
     ["egg 78, banana 105, cashews 160", ["egg: 78 kcal", "banana: 105 kcal", "cashews: 160 kcal"]],
     ["snickers 250", ["snickers: 250 kcal"]],
+    [
+      "big mac 590, medium fries 320, a venti latte",
+      ["big mac: 590 kcal", "medium fries: 320 kcal", "latte: 1 venti"],
+    ],
   ])("%s", (text, foods) => {
     expect(read(text)).toEqual(foods);
   });

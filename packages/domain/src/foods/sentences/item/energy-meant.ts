@@ -26,8 +26,8 @@ const margin = 0.35;
 /** Whether a food's number has no unit, and is too large to count it. */
 export const isBare = ({ quantity, unit, outcome }: Said): boolean =>
   quantity !== null && quantity >= least && unit === "" && outcome.ok;
-/** "2 eggs" beside them says nothing, "200 g rice" that weights have a unit. */
-const isCounted = ({ quantity, unit }: Said): boolean => quantity === null || unit === "";
+/** "2 eggs" and "a venti latte" beside them say nothing, "200 g rice" that weights have a unit. */
+const weighed = /^(?:k?g|gram|kilo|ounce|oz|pound|lb|m?l|cl|dl|milli|lit|fluid|fl|kcal)/;
 
 /** Whether the bare numbers of these foods are their kcal; `served` measures one serving of each. */
 export function tellEnergy<Item extends Said>(
@@ -35,7 +35,7 @@ export function tellEnergy<Item extends Said>(
   served: (item: Item) => CalculationOutcome,
 ): boolean {
   const bare = items.filter(isBare);
-  if (bare.length === 0 || !items.every(isCounted)) return false;
+  if (bare.length === 0 || items.some(({ unit }) => weighed.test(unit))) return false;
   const off = bare.map((item) => offBy(item.quantity ?? 0, served(item)));
   const kcal = mean(off.map((one) => one.kcal));
   const grams = mean(off.map((one) => one.grams));
