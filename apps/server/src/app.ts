@@ -236,7 +236,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   return {
     http,
     trouble: accounts.kept === "here" ? await accounts.keyTrouble() : null,
-    prepare: foods.rehearse,
+    prepare: foods.ready,
     close: async () => {
       await stopSweeping();
       await stopForgetting?.();

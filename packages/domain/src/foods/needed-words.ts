@@ -9,6 +9,12 @@ export type Need =
   | { readonly every: readonly Need[] }
   | { readonly some: readonly Need[] };
 
+/** Tells of texts in small letters whether they may match a pattern, read at the first of them. */
+export function openNeed(source: string): (text: string) => boolean {
+  let need: Need | undefined;
+  return (text) => isMetBy((need ??= neededWords(source)), text);
+}
+
 /** Whether a text has all words that a pattern can't match without; if not, it need not be tried. */
 export function isMetBy(need: Need, text: string): boolean {
   if (typeof need === "string") return text.includes(need);

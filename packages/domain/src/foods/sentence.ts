@@ -163,11 +163,6 @@ export function readFoodSentence(
   return { mealType, items: asWholeName(foods, short, lost ? [notRead(lost)] : items) };
 }
 
-/** Compiles the patterns that most sentences are read by, before somebody waits for the first. */
-export function rehearseReading(catalogue: Catalogue): void {
-  readFoodSentence(catalogue, "For lunch I had 2 eggs with toast, and then a glass of milk.");
-}
-
 /**
  * "McDonald's meal", "Wetherspoons large breakfast": nobody knows what was had, but it was a meal and not
  * talk, so that it is shown as not found rather than lost.

@@ -1,8 +1,8 @@
-import { isMetBy, type Need, neededWords } from "./needed-words.ts";
+import { openNeed } from "./needed-words.ts";
 
 /** A pattern that is neither compiled nor tried before a text has the words it can't match without. */
 class SparingPattern extends RegExp {
-  #need: Need | undefined;
+  readonly #mayMatch = openNeed(this.source);
 
   /** What copies a pattern uses it at once. */
   static override get [Symbol.species](): RegExpConstructor {
@@ -10,8 +10,7 @@ class SparingPattern extends RegExp {
   }
 
   override exec(text: string): RegExpExecArray | null {
-    this.#need ??= neededWords(this.source);
-    if (isMetBy(this.#need, text.toLowerCase())) return super.exec(text);
+    if (this.#mayMatch(text.toLowerCase())) return super.exec(text);
     this.lastIndex = 0;
     return null;
   }

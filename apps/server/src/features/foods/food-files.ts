@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
-import { rehearseReading } from "@morsel/domain/foods/sentence";
 import type { FoodTable } from "@morsel/domain/foods/table";
 import { loadKnowledge } from "@morsel/food-data/knowledge";
 import { openPacked, readPackedStandardReference } from "@morsel/food-data/standard-reference";
@@ -15,20 +14,12 @@ export interface Foods {
   packed: Buffer;
   /** Resolves once foods can be found; the first call triggers the preparation. */
   ready(): Promise<void>;
-  /** The same, and reads a sentence, so that the first one that is asked for is as fast as others. */
-  rehearse(): Promise<void>;
 }
 
 function foodsIn(packed: Buffer, table: FoodTable): Foods {
   const catalogue = openCatalogue(table, loadKnowledge());
   let preparing: Promise<void> | undefined;
-  const ready = () => (preparing ??= prepare(catalogue));
-  async function rehearse(): Promise<void> {
-    await ready();
-    await setImmediate();
-    rehearseReading(catalogue);
-  }
-  return { packed, catalogue, ready, rehearse };
+  return { packed, catalogue, ready: () => (preparing ??= prepare(catalogue)) };
 }
 
 /** Half a second of work, in parts between which other calls are answered. */

@@ -6,7 +6,7 @@ import {
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
 import { portionOfFound } from "@morsel/domain/foods/portions/portion-check";
-import { readFoodSentence, rehearseReading } from "@morsel/domain/foods/sentence";
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { openFoodTable } from "@morsel/domain/foods/table";
@@ -26,6 +26,8 @@ function opened(): Promise<Catalogue> {
     });
   return catalogue;
 }
+
+const rehearsed = "For lunch I had 2 eggs with toast, and then a glass of milk.";
 
 function portionName(foods: Catalogue, typed: string): EngineAnswer {
   // Any amount that can be read tells the food.
@@ -56,7 +58,8 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   if (question.ask === "ready") {
     // A question that is asked meanwhile doesn't wait for all of it.
     while (!foods.prepareSome()) await nextTask();
-    rehearseReading(foods);
+    // The patterns that sentences are read by are compiled with the first one.
+    readFoodSentence(foods, rehearsed);
     return { of: "ready" };
   }
   if (question.ask === "parse") {

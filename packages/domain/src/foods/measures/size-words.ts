@@ -3,3 +3,6 @@
  * mac" is a name.
  */
 export const sizes = String.raw`extra[ -](?:large|small)|small|medium|large|big(?! macs?\b| breakfast)|regular|mini`;
+
+/** The same where drinks are sold by the cup: "latte, grande". */
+export const cupSizes = `${sizes}|tall|grande|venti|trenta`;

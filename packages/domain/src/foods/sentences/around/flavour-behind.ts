@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { sizes } from "../../measures/size-words.ts";
+import { cupSizes } from "../../measures/size-words.ts";
 import { sweetFlavour } from "../../names/flavour-words.ts";
 import { parseItem } from "../item/item.ts";
 
@@ -20,7 +20,7 @@ const besideThem =
   /^(?:milk|coffee|tea|water|juice|sugar|ice|granola|honey|butter|oats?|muesli|cereal|toast|fruit|jam|salad|soup|bread|egg|bacon|banana|apple|pear|orange)$/i;
 /** "Grande", "2 scoops": how much it was, and no further food. */
 const amount = new RegExp(
-  String.raw`^(?:${sizes}|tall|grande|venti|trenta|short|kids?|(?:\d[\d./]*|half|an?|one|two|three|four)(?: ?\p{L}+){0,2}|\d{1,3} ?% (?:sugar|sweet(?:ness)?))$`,
+  String.raw`^(?:${cupSizes}|short|kids?|(?:\d[\d./]*|half|an?|one|two|three|four)(?: ?\p{L}+){0,2}|\d{1,3} ?% (?:sugar|sweet(?:ness)?))$`,
   "iu",
 );
 const sweet = new RegExp(`^${sweetFlavour}$`, "i");

@@ -1,14 +1,14 @@
 import { leaving } from "../../dishes/left-out.ts";
 import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { sizes } from "../../measures/size-words.ts";
+import { cupSizes, sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
 
 /** A size that is said after what was ordered. */
-const soldSize = `(?:${sizes}|tall|grande|venti|trenta|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)`;
+const soldSize = `(?:${cupSizes}|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)`;
 
 /** Amounts as they are told: a weight counts, however it is put. */
 export const amounts: readonly Rule[] = [

@@ -1,4 +1,4 @@
-import { isMetBy, type Need, neededWords } from "../../needed-words.ts";
+import { openNeed } from "../../needed-words.ts";
 
 /** Takes what is told around foods out of a text, or puts something else for it. */
 export type Rule = (text: string) => string;
@@ -11,9 +11,6 @@ export type Rule = (text: string) => string;
  */
 export function rule(pattern: string, to: string): Rule {
   const told = new RegExp(pattern, "gu");
-  let need: Need | undefined;
-  return (text) => {
-    need ??= neededWords(pattern);
-    return isMetBy(need, text) ? text.replace(told, to) : text;
-  };
+  const mayMatch = openNeed(pattern);
+  return (text) => (mayMatch(text) ? text.replace(told, to) : text);
 }
