@@ -5,31 +5,50 @@ import {
 } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import type { Knowledge } from "@morsel/domain/foods/knowledge";
 import { portionOfFound } from "@morsel/domain/foods/portions/portion-check";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { suggestionLimits } from "@morsel/domain/foods/suggestions/limits";
 import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { openFoodTable } from "@morsel/domain/foods/table";
-import knowledge from "@morsel/food-data/knowledge.json";
+import knowledgeFile from "@morsel/food-data/knowledge.json?url";
 import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
 import { foodTable } from "./kept-table.ts";
 
-let catalogue: Promise<Catalogue> | undefined;
+interface Engine {
+  foods: Catalogue;
+  knowledge: Knowledge;
+}
+
+let engine: Promise<Engine> | undefined;
 
 /** The engine, as on the server. A failed load is retried. */
-function opened(): Promise<Catalogue> {
-  catalogue ??= foodTable()
-    .then(async (table) => openCatalogue(openFoodTable(await table.json()), knowledge))
-    .catch((failure: unknown) => {
-      catalogue = undefined;
-      throw failure;
-    });
-  return catalogue;
+function opened(): Promise<Engine> {
+  engine ??= load().catch((failure: unknown) => {
+    engine = undefined;
+    throw failure;
+  });
+  return engine;
+}
+
+async function load(): Promise<Engine> {
+  const [table, knowledge] = await Promise.all([
+    foodTable().then((response) => response.json()),
+    ourKnowledge(),
+  ]);
+  return { foods: openCatalogue(openFoodTable(table), knowledge), knowledge };
+}
+
+/** Not part of the script: reading three megabytes as code takes twenty times as long as JSON. */
+async function ourKnowledge(): Promise<Knowledge> {
+  const response = await fetch(knowledgeFile);
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
 }
 
 const rehearsed = "For lunch I had 2 eggs with toast, and then a glass of milk.";
 
-function portionName(foods: Catalogue, typed: string): EngineAnswer {
+function portionName({ foods, knowledge }: Engine, typed: string): EngineAnswer {
   // Any amount that can be read tells the food.
   const outcome = calculate(foods, typed, "100 g");
   if (!outcome.ok) return failureOf(outcome);
@@ -49,12 +68,13 @@ function failureOf(outcome: CalculationOutcome & { ok: false }): EngineAnswer {
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function answer(question: EngineQuestion): Promise<EngineAnswer> {
-  let foods: Catalogue;
+  let loaded: Engine;
   try {
-    foods = await opened();
+    loaded = await opened();
   } catch {
     return { of: "unavailable" };
   }
+  const { foods } = loaded;
   if (question.ask === "ready") {
     // A question that is asked meanwhile doesn't wait for all of it.
     while (!foods.prepareSome()) await nextTask();
@@ -69,7 +89,7 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     const { typed, own } = question;
     return { of: "suggestions", found: suggestFoods(foods, typed, suggestionLimits.shown, own) };
   }
-  if (question.ask === "portion") return portionName(foods, question.typed);
+  if (question.ask === "portion") return portionName(loaded, question.typed);
   const { ingredient, measurement, foodId } = question;
   const chosen = foodId === undefined ? undefined : foods.food(foodId);
   const outcome = chosen
