@@ -104,7 +104,7 @@ describe("what is told of each goes for all", () => {
     ["2 toast with 1 tbsp peanut butter each", ["2: toast", "2 tablespoons: peanut butter"]],
     ["2 rotis w ghee 1 tsp each", ["2: rotis", "2 teaspoons: ghee"]],
     ["100g each chicken and rice", ["100 grams: chicken", "100 grams: rice"]],
-    ["2 teas, 1 sugar each", ["2: teas", "2: sugars"]],
+    ["2 teas, 1 sugar each", ["2: teas", "2: sugar"]],
     ["4 30g cookies", ["120 grams: cookies"]],
     ["two 12-oz beers", ["24 ounces: beers"]],
     ["2x330ml coke", ["660 milliliters: coke"]],

@@ -42,6 +42,7 @@ import { withSwaps } from "./sentences/around/swaps.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
+import { usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
 import { aBit } from "./sentences/item/item.ts";
@@ -310,7 +311,7 @@ function measuredItem(
 ): SentenceItem {
   const { company } = catalogue;
   const name = company.meantBeside(knownBeside(catalogue, said), { quantity, unit }, all);
-  const addition = part.to === undefined ? undefined : company.usualAddition(name, part.to);
+  const addition = part.to === undefined ? undefined : usualAddition(catalogue, name, part.to);
   const matches = matchesFor(catalogue, name);
   const measured = (amount: string) => calculate(catalogue, name, amount, matches);
   const untold = addition ?? unsaidAmount(catalogue, name, matches);

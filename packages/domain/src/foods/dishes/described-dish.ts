@@ -132,7 +132,10 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
   const isFar = isStandIn || score < lookupBelow;
   const lookup: Lookup = (words, min = sureScore) =>
     isFar || min < sureScore ? likely(catalogue, words, min) : undefined;
-  const dish = fillTemplate(catalogue.kitchen, text, lookup);
+  // "Papa Johns bbq chicken pizza" has no potato on it, but a bowl is one of Chipotle's.
+  const { chainBefore } = catalogue.vocabulary;
+  const contents = /\bpizza$/i.test(text) ? text.replace(chainBefore, "") : text;
+  const dish = fillTemplate(catalogue.kitchen, contents, lookup);
   // Our own pasta dishes have many names, and their recipes know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
   const saysMore = isStandIn || dish.surely === true || addsFilling(match, text);

@@ -10,6 +10,7 @@ import {
   byPieceInSauce,
   byPortion,
   byServedPiece,
+  bySizedHandful,
   bySizedPiece,
   byWhole,
 } from "./piece-grams.ts";
@@ -93,6 +94,7 @@ const ways: readonly Way[] = [
   bySaucedVolume,
   byDrinkMade,
   byWhole,
+  bySizedHandful,
   byServedPiece,
   bySizedPiece,
   byPieceInSauce,

@@ -122,6 +122,22 @@ function servedAs({ measurement, food, typed }: Asked, things: string[]): Return
   };
 }
 
+/** Whose single ones nobody logs. */
+const handfuls = new Set(["crisps", "nuts"]);
+
+/** "Small tortilla chips", "large peanuts": a portion of that size, not one of them. */
+export const bySizedHandful: Way = ({ measures, measurement, food, typed }) => {
+  const { amount, unit, size, words } = measurement;
+  const { kind } = food;
+  const isOne = amount === 1 && !unit && words.length === 0;
+  if (!size || !isOne || !handfuls.has(kind.role ?? "") || !typed.endsWith("s")) return undefined;
+  const name = pieceName(food, typed);
+  if (food.usualPiece(name, ["sized"], size) !== undefined) return undefined;
+  const grams = kind.reference * measures.size(size).medium;
+  const how = `a ${size} portion of ${kind.name} counted as ${rounded(grams)} g`;
+  return { grams, from: "reference-portion", confidence: 0.5, how };
+};
+
 export const byServedPiece: Way = (asked) => {
   const { id } = asked.food;
   if (!isOurFood(id)) return byAnyServedPiece(asked);

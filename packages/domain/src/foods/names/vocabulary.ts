@@ -92,6 +92,8 @@ export interface Vocabulary {
   shopBefore: RegExp;
   /** A pattern for what chains that cook are called, whose name may be that of a food of theirs. */
   chain: string;
+  /** Matches such a name first in a text, before a food: "Papa Johns ". */
+  chainBefore: RegExp;
   /** The same as for a shop for what never changes a food, or is said in passing: "some leftover ". */
   epithetBefore: RegExp;
   /** Matches such a thing at the end of a text: " (homemade)". */
@@ -170,6 +172,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     claimAfter: after([...lists.lighter, ...lists.claim]),
     shopBefore: before(lists.shop),
     chain: `(?:${anyOf(lists.chain)})`,
+    chainBefore: before(lists.chain),
     epithetBefore: before([...lists.epithet, ...lists.passing]),
     epithetAfter: after([...lists.epithet, ...lists.passing]),
     saysMore: new RegExp(`^(?:${anyOf(saidBehind.flatMap((list) => lists[list]))})$`, "iu"),

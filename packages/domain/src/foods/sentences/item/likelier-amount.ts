@@ -24,6 +24,8 @@ const rawState = /^(?:dry|uncooked|raw)(?= )/i;
 const uncooked = /\b(?:raw|dry|dried|uncooked|unprepared)\b/i;
 /** Grams: nobody has so much of pieces, but of a powder whose number meant something else. */
 const mostOfPieces = 6_000;
+/** The same of a number that scales show and nobody counts to: "200 strawberries", "100 egg whites". */
+const mostOfRound = { of: 50, grams: 2_000 };
 /** The same of what has no measure of its own: "25 fries". */
 const mostUnmeasured = 300;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
@@ -77,7 +79,8 @@ function ofCounted(
   // "80 eggs" are no 80 g of them: who names things counts them. But "100 oats" are: there is no one.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
     const pieces = as(`${quantity} pieces`);
-    return isOfPieces(pieces.outcome) ? pieces : undefined;
+    const most = quantity % mostOfRound.of === 0 ? mostOfRound.grams : mostOfPieces;
+    return isOfPieces(pieces.outcome, most) ? pieces : undefined;
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
@@ -88,12 +91,12 @@ function ofCounted(
  * Not where a usual portion or a piece that nobody counts stands for one, nor a serving of a dish:
  * "fries 400" and "oats 40" were weighed.
  */
-function isOfPieces(outcome: CalculationOutcome): boolean {
+function isOfPieces(outcome: CalculationOutcome, most: number): boolean {
   if (!outcome.ok) return false;
   const { explanation, food, grams, gramsFrom } = outcome.calculation;
   const isPortion = gramsFrom === "reference-portion" && grams > mostUnmeasured;
   const isServing = isOurFood(food.id) && /\bserving\b/.test(explanation);
-  return !isPortion && !isServing && grams <= mostOfPieces;
+  return !isPortion && !isServing && grams <= most;
 }
 
 /** One of a food of which nobody told how much, if that is likelier than its portion. */

@@ -9,9 +9,17 @@ import { parseNamed } from "./whole-name.ts";
 /** "Ramen with an egg" has one more. */
 const oneMore = new RegExp(String.raw`\d(?!%)|^(?:an?|${numeral}|half|some|extra) `, "i");
 
-/** "Pho with beef": the dish of ours has it already. */
+/** "Pho with beef", "full english with beans and toast": the dish of ours has it already. */
 export function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   if (to === undefined) return false;
+  const things = text.split(/ (?:and|&) /i);
+  return (
+    isThingOfIt(catalogue, text, to) ||
+    (things.length > 1 && things.every((thing) => isThingOfIt(catalogue, thing, to)))
+  );
+}
+
+function isThingOfIt(catalogue: Catalogue, text: string, to: string): boolean {
   const { name } = parseNamed(catalogue, to);
   const [found] = catalogue.search(name, 1);
   const isKnown = catalogue.isName(name);
@@ -24,7 +32,7 @@ export function isOfItsDish(catalogue: Catalogue, { text, to }: Part): boolean {
   if (alwaysIn.some(([food, thing]) => food.test(name) && thing.test(text))) return true;
   const dish = isKnown ? found : undefined;
   if (dish === undefined || isSpreadOn(catalogue, text, dish.id)) return false;
-  if (servedBeside.test(text)) return false;
+  if (servedBeside.test(text) && !wholeMeal.test(dish.name)) return false;
   // "Pho with rare beef", "a bowl of cereal with 2% milk"
   const head = text.split(" ").at(-1) ?? "";
   return [...new Set([text, head])].some(
@@ -55,6 +63,9 @@ function isSaidByName({ vocabulary }: Catalogue, food: string, text: string): bo
  */
 const servedBeside =
   /\b(?:bread|toast|rolls?|baguette|crackers|salad|coleslaw|slaw|soup|(?:boiled|new|baked|jacket) potato(?:es)?)$/i;
+
+/** What is named after a meal comes with all that is served: "ploughman's lunch with bread". */
+const wholeMeal = /\b(?:breakfast|lunch|dinner|roast)$/i;
 
 /** Of less a dish isn't made: parmesan on meatballs comes on top of what is in them. */
 const leastShare = 0.04;

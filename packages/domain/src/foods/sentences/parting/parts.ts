@@ -230,9 +230,12 @@ const foodIn = (catalogue: Catalogue, chunk: string) =>
     trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
   );
 
-/** "Porridge with banana, honey and nuts": the list ends at its "and". */
+/**
+ * "Porridge with banana, honey and nuts": the list ends at its "and". What is counted in it begins
+ * another, but eggs always are: "full english with 2 eggs, bacon, beans".
+ */
 const listGoesOn = (chunk: string, clean: string) =>
-  !/\s(?:and|&)\s|^and\s/i.test(chunk) && !/\d/.test(clean);
+  !/\s(?:and|&)\s|^and\s/i.test(chunk) && !/\d(?! eggs?$)/.test(clean);
 const baseOf = (clean: string) => /^(.+?) (?:topped )?with /i.exec(clean)?.[1];
 
 /** Merges all parts from the first unread one, or from the limit, into one unread part. */

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { chainAtEnd } from "../around/chains.ts";
 import { isOfDish } from "./in-row.ts";
 import { prepared } from "./plain-list.ts";
 
@@ -63,7 +64,10 @@ export function scatteredFoods(
   const share = 1 - unread / counted;
   if (share < (isFound ? leastKnown.doubtful : leastKnown.unfound)) return undefined;
   // Without an amount, one known word among others is talk: "you chicken".
-  const isTold = foods.length > 1 || foods.some(({ amount }) => amount !== "");
+  const isTold =
+    foods.length > 1 ||
+    foods.some(({ amount }) => amount !== "") ||
+    chainAt(catalogue, words, 0) > 0;
   const areSeveral =
     foods.length > 1 &&
     foods.slice(1).some(({ amount }) => amount !== "") &&
@@ -85,6 +89,11 @@ function readWords(catalogue: Catalogue, words: readonly string[]): (Named | str
   let isLeftOut = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
+    const chain = chainAt(catalogue, words, at);
+    if (chain > 0) {
+      at += chain;
+      continue;
+    }
     const name = isLeftOut ? 0 : nameAt(catalogue, words, at);
     if (name > 0) {
       read.push({ name: words.slice(at, at + name).join(" "), amount });
@@ -111,6 +120,14 @@ function readWords(catalogue: Catalogue, words: readonly string[]): (Named | str
     at++;
   }
   return read;
+}
+
+/** How many words a chain has whose food follows: "Papa Johns garlic knots" is no pizza beside them. */
+function chainAt(catalogue: Catalogue, words: readonly string[], from: number): number {
+  const length = nameAt(catalogue, words, from);
+  const name = words.slice(from, from + length).join(" ");
+  if (length === 0 || chainAtEnd(catalogue, name) !== name) return 0;
+  return nameAt(catalogue, words, from + length) > 0 ? length : 0;
 }
 
 /** "Chicken biryani 300g raita 50g": the text begins with a name, and ends in an amount. */

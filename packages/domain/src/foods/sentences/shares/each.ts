@@ -52,6 +52,11 @@ const addedEachLast = sparing(
   String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:${about} )?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
   "u",
 );
+/** "4 teas, 2 sugars in each" */
+const sugarsEach = sparing(
+  String.raw`(?<![\p{L}\d./])(\d|an?|one|${twoOrMore}) (sugars?|sweeteners?|lumps?)(?: in)? each\b(?! of\b)`,
+  "u",
+);
 /** How many there are of what was named first. */
 const counted = new RegExp(
   String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
@@ -84,6 +89,13 @@ function amountTimes(amount: string, count: number): string {
 
 /** A spoonful on each of what was counted before it, in the same sentence. */
 function withAdditionsSummed(sentence: string): string {
+  const sugars = sugarsEach.exec(sentence);
+  if (sugars) {
+    const [said, count = "", thing = ""] = sugars;
+    const before = sentence.slice(0, sugars.index);
+    const all = times(count, String(countIn(before)));
+    return `${before}${all} ${thing}${sentence.slice(sugars.index + said.length)}`;
+  }
   const last = addedEachLast.exec(sentence);
   const found = last ?? addedEach.exec(sentence);
   if (!found) return sentence;

@@ -1,5 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { sizes } from "../../measures/size-words.ts";
+import { cupSizes, sizes } from "../../measures/size-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { foodBegins } from "./words.ts";
 
@@ -13,6 +13,8 @@ const plant = "(?:oat|soya?|almond|cashew|macadamia|coconut)";
 /** Made with so much milk that it is one thing with it. */
 const milky =
   "(?:flat whites?|lattes?|cappuccinos?|capps?|cortados?|piccolos?|macchiatos?|mochas?|matchas?(?: lattes?)?|chais?(?: lattes?)?)";
+/** So much of it that it is nearly all of such a drink. */
+const poured = String.raw`(?:\d[\d./]* ?(?:ml|g|(?:fl )?oz|ounces?|cups?)|(?:an?|one|half an?) (?:cup|glass))`;
 /** Drunk with a splash of it. */
 const splashed =
   "(?:coffees?|teas?|cuppas?|brews?|americanos?|long blacks?|cold brews?|filter|espressos?)";
@@ -50,6 +52,17 @@ const milks: readonly Rule[] = [
   // "Oat flat white", "soya latte"; but coconut in a latte is as often a syrup.
   rule(String.raw`\b(oat|soya?|almond)(?: milk)? (?=(?:iced )?${milky}\b)`, "$1 milk "),
   rule(String.raw`(?<=\b${milky})${foam}`, ""),
+  // "Latte with 200 ml oat milk", "a large latte with 8 oz skim milk".
+  rule(
+    String.raw`(?<!\b(?:${cupSizes}|${numeral}|\d+(?: ?(?:oz|ml))?) )\b((?:iced |hot )?${milky}),? (?:made )?with (${poured})(?: of)? (?=(?:(?:${cow}|${plant}) )?milk\b)`,
+    "$2 $1 with ",
+  ),
+  rule(
+    String.raw`\b(${milky}),? (?:made )?with ${poured}(?: of)? (?=(?:(?:${cow}|${plant}) )?milk\b)`,
+    "$1 with ",
+  ),
+  // "Tea x4 with milk": each with its milk.
+  rule(String.raw`\b(${splashed}|${milky}) ?[x×] ?(\d{1,2}),? (?=(?:with|w) )`, "$2 $1 "),
   // "Latte oat", "flat white on soy", "matcha with almond milk".
   rule(
     String.raw`(?<!\b(?:vanilla|caramel|hazelnut|mocha|spiced?|syrup|flavou?red) )\b(${milky})(?:,| with| on| in| -)? (${plant})(?: ?milk)?${end}`,

@@ -16,6 +16,10 @@ const shared =
   "chips|crisps|doritos|cheetos|takis|fritos|tostitos|lays|ruffles|skinnypop|pretzels|pork rinds|pork scratchings|trail mix|oreos|cookies|biscuits|digestives|hobnobs|crackers|goldfish";
 const isLeft = String.raw`(?:half|1/2|1/3|1/4|2/3|3/4)`;
 
+const pizzeria = "domino'?s|pizza hut|papa john'?s|little caesars";
+/** What a slice of theirs has on it, by any name, unless it is no pizza. */
+const toppings = String.raw`(?!(?:and|with|plus|from|for|on|at|in|left ?over)\b)(?!(?:\p{L}+ )*(?:pizza|bread|sticks|cheesesticks|knots|wings|cake|cookie|brownie|dough|crust)\b)(?:the )?\p{L}+(?: \p{L}+){0,2}`;
+
 /** "3 cream" in a coffee. */
 const stirredIn = String.raw`(?:\d|${numeral}) (?:creams?|creamers?|milks?|sugars?|splendas?|sweeteners?|equals?|stevias?|honeys?)\b`;
 /** What a slice or a piece may be, told in brackets. */
@@ -184,6 +188,15 @@ export const portions: readonly Rule[] = [
   rule(
     String.raw`\b(domino'?s|pizza hut|papa john'?s|little caesars|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|${twoOrMore}) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
     "$2 $3 of $1 ",
+  ),
+  // "Pizza hut veg supreme 3 slice med pan", "4 slices papa johns bbq chicken".
+  rule(
+    String.raw`\b(${pizzeria}) (${toppings}),? (\d{1,2}|${numeral}) slices?(?:,? (?:${sizes}|thin|pan|deep pan|classic|stuffed|crust))*${ends}`,
+    "$3 slices $1 $2 pizza",
+  ),
+  rule(
+    String.raw`\b(\d{1,2}|${numeral}) slices? (?:of )?(${pizzeria}) (${toppings})${ends}`,
+    "$1 slices $2 $3 pizza",
   ),
   // "Oysters half dozen".
   rule(String.raw`${foodBegins}${food},? (?:an? |one )?half (?:a )?dozen${ends}`, "6 $1"),
@@ -399,11 +412,6 @@ export const portions: readonly Rule[] = [
   ),
   // "Massive burrito", "a huge salad"
   rule(String.raw`\b(?:huge|massive|enormous|gigantic|ginormous) (?=\p{L})`, "large "),
-  // "2 teas, 1 sugar each"
-  rule(
-    String.raw`\b(\d|${twoOrMore}) ((?:tea|coffee)s?(?: with milk)?),? (?:with )?(?:1|one|an?) sugar(?: in)? each\b`,
-    "$1 $2, $1 sugars",
-  ),
   // "Tea, milk, 2 sugars": what it was drunk with.
   rule(
     String.raw`\b(teas?|coffees?|chai), ((?:(?:a )?(?:splash|drop|dash) of |oat |soy |almond |skimmed |semi-skimmed |whole )?(?:milk|cream|creamer)|${count} sugars?)(?=[,.;\n]|$| and ${count} sugars?\b)`,
