@@ -33,7 +33,7 @@ function opened(): Promise<Engine> {
 
 async function load(): Promise<Engine> {
   const [table, knowledge] = await Promise.all([
-    foodTable().then((response) => response.json()),
+    foodTable().then(async (response): Promise<unknown> => response.json()),
     ourKnowledge(),
   ]);
   return { foods: openCatalogue(openFoodTable(table), knowledge), knowledge };
@@ -43,7 +43,7 @@ async function load(): Promise<Engine> {
 async function ourKnowledge(): Promise<Knowledge> {
   const response = await fetch(knowledgeFile);
   if (!response.ok) throw new Error(String(response.status));
-  return response.json();
+  return (await response.json()) as Knowledge;
 }
 
 const rehearsed = "For lunch I had 2 eggs with toast, and then a glass of milk.";

@@ -26,6 +26,9 @@ const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i
 const state = /^(?:dry|raw|uncooked|cooked|shelled|peeled|drained)$/i;
 /** In a row without an amount behind them these are as often of a name, "Kashi Go Lean", or told of a can. */
 const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
+/** "Steak 8 oz ribeye medium rare": how long it was cooked changes nothing. */
+const doneness =
+  /(?<=\bsteak\b.*[a-z]) (?:cooked )?(?:(?:medium[- ])?(?:rare|well)|medium|well[- ]done)$/i;
 const sized = new RegExp(String.raw`^(?:${sizes})$`, "i");
 const within = /^(?:in|from|of) /i;
 
@@ -46,7 +49,8 @@ export const mapParts = (text: string, marks: RegExp, read: (part: string) => st
     .join("");
 
 function amountFirst(catalogue: Catalogue, part: string): string {
-  const [, space = "", said = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
+  const [, space = "", whole = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
+  const said = whole.replace(doneness, "");
   const words = said.split(" ");
   const [start, amount, ...others] = amountsIn(catalogue, words);
   if (start?.amount !== 0 || !amount || others.length > 0 || catalogue.isName(said)) return part;

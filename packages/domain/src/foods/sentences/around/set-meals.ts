@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
+import { withFillingsListed } from "./listed-fillings.ts";
 
 /**
  * A set meal, and what it came with: "Full English", then "2 eggs" and "2 bacon" on lines of their
@@ -27,8 +28,14 @@ const filling = sparing(
 );
 const fewestFillings = 2;
 
+/** A burrito has as much in it, and its figures are those of all. */
+const chainBurrito =
+  /\b((?:chipotle|qdoba)(?: (?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie))? burrito)(?:[:,]| -| with| w\/?)? ([^.;\n]+)/giu;
+/** What is paid for besides, and has its own. */
+const besides = /\b(?:guac(?:amole)?|queso|double|extra|chips|drink|coke|soda|lemonade)\b|\d/iu;
+
 /** "Chipotle chicken bowl white rice black beans cheese" is a bowl with these. */
-const withFillingsListed = (text: string): string =>
+const withBowlFilled = (text: string): string =>
   text.replace(chainBowl, (said: string, chain: string, meat: string | undefined, told: string) => {
     const list = told.replace(filling, ", ");
     const had = list.split(/,| and | & /u).filter((one) => !/^ ?(?:no|without) /iu.test(one));
@@ -38,9 +45,19 @@ const withFillingsListed = (text: string): string =>
     return isListed ? `${chain} bowl with ${meat === undefined ? "" : `${meat}, `}${list}` : said;
   });
 
+/** "Chipotle burrito, carnitas, brown rice, beans, guac": one, and guacamole. */
+const withBurritoFilled = (text: string): string =>
+  text.replace(chainBurrito, (said: string, burrito: string, told: string) => {
+    const list = told.replace(filling, ", ").split(/,| and | & /u);
+    if (list.length < fewestFillings || !/\b(?:rice|beans)\b/iu.test(told)) return said;
+    return [burrito, ...list.map((one) => one.trim()).filter((one) => besides.test(one))].join(
+      ", ",
+    );
+  });
+
 /** A text without a dish of ours that is told once more by what is in it. */
 export function withoutSetMeals(catalogue: Catalogue, said: string): string {
-  const text = withFillingsListed(said);
+  const text = withFillingsListed(catalogue, withBurritoFilled(withBowlFilled(said)));
   const [, meal = "", list = ""] = mealAndList.exec(text) ?? [];
   if (meal === "" || !catalogue.isName(meal)) return text;
   const [dish] = catalogue.search(meal, 1);

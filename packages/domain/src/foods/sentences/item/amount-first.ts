@@ -27,6 +27,9 @@ const spoon = /^(?:tablespoon|teaspoon|dessertspoon|spoon|spoonful|tbsp|tsp)$/;
 
 const heaped = /\b(?:heap(?:ed|ing)|rounded)\b/i;
 
+/** "Dark chocolate 85%" */
+const percentBehind = / \d{1,3} ?%$/;
+
 /** A name that ends in one of these, without an amount, means one of them. */
 const countedName =
   /\b(?:fillet|filet|breast|thigh|drumstick|wing|leg|steak|chop|patty|link|bar|roll|wrap|sandwich|burrito|muffin|bagel|cookie|brat|bratwurst|hash ?brown)$/i;
@@ -126,5 +129,5 @@ function nameBehindAmount(
   const isMeasured = read !== undefined && read.rest !== "";
   const behind = (isMeasured ? read.rest : unsized).replace(/^of\s+/, "");
   const unit = `${size}${isMeasured ? read.unit.label : ""}`.trim();
-  return catalogue.isName(behind) ? { name: behind, unit } : undefined;
+  return catalogue.isName(behind.replace(percentBehind, "")) ? { name: behind, unit } : undefined;
 }

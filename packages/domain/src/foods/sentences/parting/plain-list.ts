@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
 import type { Kind, KindTrait } from "../../measures/kinds.ts";
-import { cutSo } from "../../names/cooking-words.ts";
+import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import type { Food } from "../../table.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
@@ -16,6 +16,7 @@ export const prepared = new RegExp(
   String.raw`^(?:ground|${cutSo}|melted|toasted|fried|roast|roasted|smoked|stuffed)$`,
   "i",
 );
+const cooked = new RegExp(`^(?:${cookedSo}|roast)$`, "i");
 const words = { least: 3, most: 8 };
 /** Words of a name: "green beans", but also "chicken" and "rice" where "chicken rice" is a dish. */
 const longest = [3, 1];
@@ -29,13 +30,20 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
   const said = text.replace(/(?<=\p{L}) (?:slice|piece|patty)(?= )/giu, "").split(" ");
   if (said.length < words.least || said.length > words.most) return undefined;
   // Where "and" joins foods, it is that which parts them: "omelet with ham and cheese".
-  if (!said.every(isPlain) || catalogue.isName(text)) return undefined;
+  if (!said.every(isPlain) || isNameCooked(catalogue, said)) return undefined;
   const lists = longest.map((most) => namesIn(catalogue, said, most));
   const list =
     lists.find((foods) => foods && isMeal(catalogue, foods)) ??
     bowlIn(catalogue, lists[0]) ??
     listWithOthers(catalogue, said);
   return list && !isOneFood(catalogue, text) ? list : undefined;
+}
+
+/** A name, or a longer one and how it was made: "roasted sweet potato wedges", not "fried egg rice". */
+function isNameCooked({ isName }: Catalogue, said: readonly string[]): boolean {
+  const [how = "", ...others] = said;
+  if (isName(said.join(" "))) return true;
+  return others.length >= words.least && cooked.test(how) && isName(others.join(" "));
 }
 
 /** From so many foods on, what goes with them may end the row: "toast butter jam tea". */
