@@ -13,6 +13,7 @@ import { longestSentence } from "./limits.ts";
 import { asServed, type Kind, type KnownFood, openKinds } from "./measures/kinds.ts";
 import { type Measures, openMeasures } from "./measures/measures.ts";
 import { noPieceWithin, openUsualPieces } from "./measures/usual-pieces.ts";
+import { openAskedState } from "./names/asked-state.ts";
 import { openDescribing } from "./names/describing-words.ts";
 import { buildNameIndex, type EverydayName, type NameIndex } from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
@@ -291,8 +292,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     return joinedNames;
   }
 
-  function found(text: string, limit: number, effort?: Effort): FoodMatch[] {
-    return searchNames(index(), typed.spaced(text), limit, effort).map(({ food, score, by }) => {
+  const inStateAsked = openAskedState(table, index);
+
+  function found(said: string, limit: number, effort?: Effort): FoodMatch[] {
+    const text = typed.spaced(said);
+    const matches = searchNames(index(), text, limit, effort);
+    return inStateAsked(text, matches).map(({ food, score, by }) => {
       const { id, name } = nameAt(food);
       return { id, name, score, by };
     });

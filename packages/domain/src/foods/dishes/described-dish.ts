@@ -125,6 +125,10 @@ function foodWithoutAny(food: Food | undefined, things: readonly string[]): Food
   return hasNone ? food : undefined;
 }
 
+/** "Papa Johns bbq chicken pizza" has no potato on it, but a bowl is one of Chipotle's. */
+const withoutPizzeria = ({ vocabulary }: Catalogue, text: string): string =>
+  /\bpizza$/i.test(text) ? text.replace(vocabulary.chainBefore, "") : text;
+
 /** A template filled with what the name mentions. */
 function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {
   const { text, match, score, isName, isStandIn } = asked;
@@ -132,10 +136,7 @@ function readFilled(catalogue: Catalogue, asked: Asked): DescribedDish | undefin
   const isFar = isStandIn || score < lookupBelow;
   const lookup: Lookup = (words, min = sureScore) =>
     isFar || min < sureScore ? likely(catalogue, words, min) : undefined;
-  // "Papa Johns bbq chicken pizza" has no potato on it, but a bowl is one of Chipotle's.
-  const { chainBefore } = catalogue.vocabulary;
-  const contents = /\bpizza$/i.test(text) ? text.replace(chainBefore, "") : text;
-  const dish = fillTemplate(catalogue.kitchen, contents, lookup);
+  const dish = fillTemplate(catalogue.kitchen, withoutPizzeria(catalogue, text), lookup);
   // Our own pasta dishes have many names, and their recipes know what else goes in.
   if (!dish || (dish.template === "pasta" && (isName || score >= pastaBelow))) return undefined;
   const saysMore = isStandIn || dish.surely === true || addsFilling(match, text);

@@ -21,7 +21,7 @@ const irregular =
 const participle = String.raw`(?:(?!\p{L}*(?:seed|weed)\b|red\b)[\p{L}-]{2,}ed|${irregular})`;
 /** How a food was cooked or is sold, which decides what is in it. */
 const formWords = new RegExp(
-  String.raw`\b(?:(?!toasted)(?:${cookedSo})|uncooked|buttered|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b`,
+  String.raw`\b(?:(?!toasted)(?:${cookedSo})|raw|uncooked|buttered|skinless|boneless|canned|frozen|drained|unsweetened|unsalted|dried|dehydrated|smoked|cured|pickled|mashed|creamed|breaded|battered|candied|glazed|condensed|evaporated|whole|(?<!semi )skim(?:med)?|semi-skimmed|lean)\b`,
   "gi",
 );
 const manner = String.raw`(?:[\p{L}-]+ly|very|well|fine|thin|coarse|${sizes}|dry|crosswise|lengthwise|across|diagonally|apart|up|overnight|thick|rough|loose)`;

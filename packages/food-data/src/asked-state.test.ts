@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { catalogue } from "./catalogue-fixture.ts";
+import { foods } from "./told-fixture.ts";
+
+const best = (text: string) => catalogue.search(text, 5)[0]?.name;
+
+test.each([
+  // Names of ours for a food that is cooked, raw or canned in the data.
+  ["bluegill, raw", "Fish, sunfish, pumpkin seed, raw"],
+  ["raw bluegill", "Fish, sunfish, pumpkin seed, raw"],
+  ["steelhead trout (raw)", "Fish, trout, rainbow, farmed, raw"],
+  ["white onion, cooked", "Onions, cooked, boiled, drained, without salt"],
+  ["steamed baby kale", "Kale, cooked, boiled, drained, without salt"],
+  ["baked japanese sweet potato", "Sweet potato, cooked, baked in skin, without salt"],
+  ["borlotti beans, canned", "Beans, cranberry (roman), mature seeds, canned"],
+  ["omega 3 eggs, cooked", "Egg, whole, cooked, hard-boiled"],
+  // A name of its own stays, and what has no such state.
+  ["baked beans", "Beans, baked, canned, plain or vegetarian"],
+  ["raw honey", "Honey"],
+])("%s → %s", (text, name) => {
+  expect(best(text)).toBe(name);
+});
+
+test("a state behind a comma is asked for in a sentence, too", () => {
+  expect(foods("200 g steelhead trout, raw")).toMatchObject([
+    { grams: 200, food: { name: "Fish, trout, rainbow, farmed, raw" } },
+  ]);
+});
+
+test("as many are found as without", () => {
+  expect(catalogue.search("bluegill, raw", 1)).toHaveLength(1);
+  expect(catalogue.search("bluegill, raw", 5).length).toBeLessThanOrEqual(5);
+});
