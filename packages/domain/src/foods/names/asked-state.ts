@@ -13,29 +13,30 @@ import type { NameMatch } from "./search.ts";
 
 type State = "raw" | "cooked" | "canned";
 
+const inCans = ["canned, regular pack, drained", "canned, drained", "canned, juice pack", "canned"];
 /** What the data has where it lacks a food in just this way, best first. */
-const likeWays: Readonly<Record<string, readonly string[]>> = {
-  raw: [],
-  uncooked: [],
-  cooked: ["boiled", "hard-boiled", "dry heat", "moist heat", "roasted", "baked", "cooked"],
-  boiled: ["boiled", "moist heat", "simmered"],
-  steamed: ["steamed", "boiled", "moist heat"],
-  simmered: ["simmered", "stewed", "boiled", "moist heat"],
-  stewed: ["stewed", "simmered", "braised", "moist heat"],
-  braised: ["braised", "stewed", "simmered", "moist heat"],
-  poached: ["poached", "moist heat"],
-  baked: ["baked", "roasted", "dry heat"],
-  roasted: ["roasted", "baked", "dry heat"],
-  broiled: ["broiled", "grilled", "roasted", "dry heat"],
-  grilled: ["grilled", "broiled", "pan-broiled", "roasted", "dry heat"],
-  canned: ["canned, regular pack, drained", "canned, drained", "canned, juice pack", "canned"],
-  tinned: ["canned, regular pack, drained", "canned, drained", "canned, juice pack", "canned"],
-};
+const likeWays: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["raw", ["raw"]],
+  ["uncooked", ["raw"]],
+  ["cooked", ["boiled", "hard-boiled", "dry heat", "moist heat", "roasted", "baked", "cooked"]],
+  ["boiled", ["boiled", "moist heat", "simmered"]],
+  ["steamed", ["steamed", "boiled", "moist heat"]],
+  ["simmered", ["simmered", "stewed", "boiled", "moist heat"]],
+  ["stewed", ["stewed", "simmered", "braised", "moist heat"]],
+  ["braised", ["braised", "stewed", "simmered", "moist heat"]],
+  ["poached", ["poached", "moist heat"]],
+  ["baked", ["baked", "roasted", "dry heat"]],
+  ["roasted", ["roasted", "baked", "dry heat"]],
+  ["broiled", ["broiled", "grilled", "roasted", "dry heat"]],
+  ["grilled", ["grilled", "broiled", "pan-broiled", "roasted", "dry heat"]],
+  ["canned", inCans],
+  ["tinned", inCans],
+]);
 const stateOfWay = (way: string): State => {
   if (way === "raw" || way === "uncooked") return "raw";
   return way === "canned" || way === "tinned" ? "canned" : "cooked";
 };
-const ways = Object.keys(likeWays).join("|");
+const ways = [...likeWays.keys()].join("|");
 const asked = new RegExp(String.raw`^(${ways}) (.+)$|^(.+?),? \(?(${ways})\)?$`, "i");
 const stateOfData =
   /^(raw|canned)\b|^(?:cooked|boiled|baked|roasted|broiled|braised|grilled|stewed|simmered|steamed|microwaved|pan-fried|fried)\b/;
@@ -53,6 +54,19 @@ function stateIn(name: string): InState | undefined {
   if (said === undefined) return undefined;
   const state = own === "raw" || own === "canned" ? own : "cooked";
   return { family: parts.slice(0, at).join(", "), state };
+}
+
+/** A name and the way in which its food was asked for: "raw", "steamed". */
+interface Asked {
+  name: string;
+  way: string;
+}
+
+function readAsked(text: string): Asked | undefined {
+  const [, first, behind, before, last] = asked.exec(text) ?? [];
+  const way = (first ?? last)?.toLowerCase();
+  const name = behind ?? before;
+  return way === undefined || name === undefined ? undefined : { name, way };
 }
 
 export type ByState = (text: string, matches: readonly NameMatch[]) => readonly NameMatch[];
@@ -86,30 +100,31 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
       .filter((row) => stateIn(table.names[row] ?? "")?.state === stateOfWay(way))
       .filter((row) => !has(row, "with salt"))
       .sort((a, b) => (table.names[a] ?? "").length - (table.names[b] ?? "").length);
-    const like = likeWays[way] ?? [];
-    if (like.length === 0) return plain[0];
+    const like = likeWays.get(way) ?? [];
     return like.flatMap((words) => plain.find((row) => has(row, words)) ?? [])[0];
   }
 
-  /** "Lima beans, canned": so the data names another of its foods, to the letter. */
+  /** The food in the other state that was asked for, if its name leads to one in another. */
+  function otherOf(text: string, { name, way }: Asked): number | undefined {
+    const { exact, vocabulary } = index();
+    const keyOf = (said: string) => vocabulary.wordsOf(said).join(" ");
+    const row = exact.has(keyOf(text)) ? undefined : exact.get(keyOf(name));
+    const usual = row === undefined ? undefined : stateIn(table.names[row] ?? "");
+    return usual && usual.state !== stateOfWay(way) ? siblingOf(usual, way) : undefined;
+  }
+
+  /** "Lima beans, canned": so the data names another of its foods. */
   const isFully = (match: NameMatch | undefined, way: string): boolean =>
     match !== undefined &&
     match.score >= fullName &&
     stateIn(table.names[match.food] ?? "")?.state === stateOfWay(way);
 
   return (text, matches) => {
-    const [, first, behind, before, last] = asked.exec(text) ?? [];
-    const way = (first ?? last)?.toLowerCase();
-    const name = behind ?? before;
-    if (way === undefined || name === undefined) return matches;
-    const { exact, vocabulary } = index();
-    const keyOf = (said: string) => vocabulary.wordsOf(said).join(" ");
-    const row = exact.has(keyOf(text)) ? undefined : exact.get(keyOf(name));
-    const usual = row === undefined ? undefined : stateIn(table.names[row] ?? "");
-    if (!usual) return matches;
-    const food = usual.state === stateOfWay(way) ? undefined : siblingOf(usual, way);
     const [best] = matches;
-    if (food === undefined || best?.food === food || isFully(best, way)) return matches;
+    const said = readAsked(text);
+    if (!said || isFully(best, said.way)) return matches;
+    const food = otherOf(text, said);
+    if (food === undefined || best?.food === food) return matches;
     const score = Math.max(otherState, best?.score ?? 0);
     const put: NameMatch = { food, score, by: "everyday-name" };
     return [put, ...matches.filter((match) => match.food !== food)].slice(0, matches.length || 1);
