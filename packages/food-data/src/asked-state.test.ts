@@ -14,6 +14,15 @@ test.each([
   ["baked japanese sweet potato", "Sweet potato, cooked, baked in skin, without salt"],
   ["borlotti beans, canned", "Beans, cranberry (roman), mature seeds, canned"],
   ["omega 3 eggs, cooked", "Egg, whole, cooked, hard-boiled"],
+  // What of it is eaten, of several things told at once, too.
+  ["chicken leg quarter, no skin", "Chicken, broilers or fryers, leg, meat only, cooked, roasted"],
+  ["alitas, skinless", "Chicken, broilers or fryers, wing, meat only, cooked, roasted"],
+  ["hahnchenbrust, skin on", "Chicken, broilers or fryers, breast, meat and skin, cooked, roasted"],
+  ["raw skinless drumettes", "Chicken, broilers or fryers, wing, meat only, raw"],
+  [
+    "chuleta, lean only",
+    "Pork, fresh, loin, center loin (chops), bone-in, separable lean only, cooked, broiled",
+  ],
   // A name of its own stays, and what has no such state.
   ["baked beans", "Beans, baked, canned, plain or vegetarian"],
   ["raw honey", "Honey"],

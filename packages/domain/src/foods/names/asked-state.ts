@@ -3,11 +3,11 @@ import type { NameIndex } from "./name-index.ts";
 import type { NameMatch } from "./search.ts";
 
 /**
- * "Bluegill, raw", "cooked white onion", "canned zucchini": a name that we know leads to one food,
- * which is raw, cooked or canned, and the data has the others under the same first words: "Fish,
- * sunfish, pumpkin seed, raw". The name goes for all of them.
+ * "Bluegill, raw", "cooked white onion", "chicken leg quarter, no skin": a name that we know leads to
+ * one food, which is raw, cooked or canned, with its skin or without, and the data has the others
+ * under the same words: "Fish, sunfish, pumpkin seed, raw". The name goes for all of them.
  *
- *     text = state name | name [","] state | name "(" state ")"
+ *     text = {way} name {[","] way | "(" way ")"}
  *     data = family ", " state {", " more}         "Squash, winter, cooked, baked, without salt"
  */
 
@@ -36,18 +36,37 @@ const stateOfWay = (way: string): State => {
   if (way === "raw" || way === "uncooked") return "raw";
   return way === "canned" || way === "tinned" ? "canned" : "cooked";
 };
-const ways = [...likeWays.keys()].join("|");
-const asked = new RegExp(String.raw`^(${ways}) (.+)$|^(.+?),? \(?(${ways})\)?$`, "i");
+
+/** What of a food is eaten, as people say it, and the data's words for it and for all else. */
+const eaten: readonly { said: string; is: string; not: string }[] = [
+  {
+    said: "skinless|no skin|without (?:the )?skin|skin(?: removed| off| not eaten)",
+    is: "meat only",
+    not: "meat and skin",
+  },
+  { said: "with (?:the )?skin|skin[- ]on|skin eaten", is: "meat and skin", not: "meat only" },
+  { said: "peeled|no skin|without (?:the )?(?:skin|peel)", is: "without skin", not: "with skin" },
+  { said: "unpeeled|with (?:the )?(?:skin|peel)", is: "with skin", not: "without skin" },
+  {
+    said: "lean(?: only)?|lean only eaten|fat (?:trimmed|removed|not eaten)|trimmed(?: of fat)?|no fat",
+    is: "separable lean only",
+    not: "separable lean and fat",
+  },
+];
+const eatenParts = eaten.map(({ said, ...words }) => ({
+  ...words,
+  said: new RegExp(`^(?:${said})$`, "i"),
+}));
+
+const ways = [...likeWays.keys(), ...eaten.map(({ said }) => said)].join("|");
+const wayFirst = new RegExp(`^(${ways}) (.+)$`, "i");
+const wayLast = new RegExp(String.raw`^(.+?)(?:,? | ?\()(${ways})\)?$`, "i");
+const mostWays = 4;
 const stateOfData =
   /^(raw|canned)\b|^(?:cooked|boiled|baked|roasted|broiled|braised|grilled|stewed|simmered|steamed|microwaved|pan-fried|fried)\b/;
 
-interface InState {
-  family: string;
-  state: State;
-}
-
 /** The first words of a name in the data, and its state; undefined if it tells none. */
-function stateIn(name: string): InState | undefined {
+function stateIn(name: string): { family: string; state: State } | undefined {
   const parts = name.split(", ");
   const at = parts.findIndex((part, place) => place > 0 && stateOfData.test(part));
   const [said, own] = stateOfData.exec(parts[at] ?? "") ?? [];
@@ -56,17 +75,24 @@ function stateIn(name: string): InState | undefined {
   return { family: parts.slice(0, at).join(", "), state };
 }
 
-/** A name and the way in which its food was asked for: "raw", "steamed". */
+/** A name and the ways in which its food was asked for: "raw", "no skin". */
 interface Asked {
   name: string;
-  way: string;
+  ways: readonly string[];
 }
 
 function readAsked(text: string): Asked | undefined {
-  const [, first, behind, before, last] = asked.exec(text) ?? [];
-  const way = (first ?? last)?.toLowerCase();
-  const name = behind ?? before;
-  return way === undefined || name === undefined ? undefined : { name, way };
+  const found: string[] = [];
+  let name = text;
+  while (found.length < mostWays) {
+    const [, first, rest] = wayFirst.exec(name) ?? [];
+    const [, before, last] = wayLast.exec(name) ?? [];
+    const way = first ?? last;
+    if (way === undefined) break;
+    found.push(way.toLowerCase());
+    name = (first === undefined ? before : rest) ?? "";
+  }
+  return found.length === 0 ? undefined : { name, ways: found };
 }
 
 export type ByState = (text: string, matches: readonly NameMatch[]) => readonly NameMatch[];
@@ -78,12 +104,14 @@ const fullName = 0.85;
 
 /** Returns a function that puts the food in the state that was asked for before the matches. */
 export function openAskedState(table: FoodTable, index: () => NameIndex): ByState {
+  const nameOf = (row: number) => table.names[row] ?? "";
+
   let families: Map<string, number[]> | undefined;
   function familyOf(name: string): readonly number[] {
     if (!families) {
       families = new Map();
       for (let row = 0; row < table.firstImported; row++) {
-        const { family } = stateIn(table.names[row] ?? "") ?? {};
+        const { family } = stateIn(nameOf(row)) ?? {};
         if (family === undefined || table.isRetired(row)) continue;
         const others = families.get(family);
         if (others) others.push(row);
@@ -93,36 +121,54 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
     return families.get(name) ?? [];
   }
 
-  /** The food of the same family in such a state; salt is not asked for. */
-  function siblingOf({ family }: InState, way: string): number | undefined {
-    const has = (row: number, words: string) => (table.names[row] ?? "").includes(`, ${words}`);
-    const plain = familyOf(family)
-      .filter((row) => stateIn(table.names[row] ?? "")?.state === stateOfWay(way))
-      .filter((row) => !has(row, "with salt"))
-      .sort((a, b) => (table.names[a] ?? "").length - (table.names[b] ?? "").length);
-    const like = likeWays.get(way) ?? [];
-    return like.flatMap((words) => plain.find((row) => has(row, words)) ?? [])[0];
+  /** Whether a food is in the way that was asked for; undefined if its name tells nothing of it. */
+  function isIn(row: number, way: string): boolean | undefined {
+    if (likeWays.has(way)) {
+      const state = stateIn(nameOf(row))?.state;
+      return state && state === stateOfWay(way);
+    }
+    const parts = eatenParts.filter(({ said }) => said.test(way));
+    const told = parts.find(({ is, not }) => nameOf(row).includes(is) || nameOf(row).includes(not));
+    return told && !nameOf(row).includes(told.not);
   }
 
-  /** The food in the other state that was asked for, if its name leads to one in another. */
-  function otherOf(text: string, { name, way }: Asked): number | undefined {
+  /** The food of the same family in another state; salt is not asked for. */
+  function siblingIn(row: number, way: string): number | undefined {
+    const has = (other: number, words: string) => nameOf(other).includes(`, ${words}`);
+    const plain = familyOf(stateIn(nameOf(row))?.family ?? "")
+      .filter((other) => isIn(other, way) && !has(other, "with salt"))
+      .sort((a, b) => nameOf(a).length - nameOf(b).length);
+    const like = likeWays.get(way) ?? [];
+    return like.flatMap((words) => plain.find((other) => has(other, words)) ?? [])[0];
+  }
+
+  /** The food of which another part is eaten, of the same name but for that. */
+  function otherPartOf(row: number, way: string): number | undefined {
+    const part = eatenParts.find(({ said, not }) => said.test(way) && nameOf(row).includes(not));
+    const other = part ? table.names.indexOf(nameOf(row).replace(part.not, part.is)) : -1;
+    return other < 0 ? undefined : other;
+  }
+
+  /** The food in all ways that were asked for, if the name leads to one in others. */
+  function otherOf(text: string, { name, ways: asked }: Asked): number | undefined {
     const { exact, vocabulary } = index();
     const keyOf = (said: string) => vocabulary.wordsOf(said).join(" ");
-    const row = exact.has(keyOf(text)) ? undefined : exact.get(keyOf(name));
-    const usual = row === undefined ? undefined : stateIn(table.names[row] ?? "");
-    return usual && usual.state !== stateOfWay(way) ? siblingOf(usual, way) : undefined;
+    let row = exact.has(keyOf(text)) ? undefined : exact.get(keyOf(name));
+    for (const way of asked) {
+      const isMet = row === undefined ? undefined : isIn(row, way);
+      if (row === undefined || isMet === undefined) return undefined;
+      if (!isMet) row = likeWays.has(way) ? siblingIn(row, way) : otherPartOf(row, way);
+    }
+    return row;
   }
-
-  /** "Lima beans, canned": so the data names another of its foods. */
-  const isFully = (match: NameMatch | undefined, way: string): boolean =>
-    match !== undefined &&
-    match.score >= fullName &&
-    stateIn(table.names[match.food] ?? "")?.state === stateOfWay(way);
 
   return (text, matches) => {
     const [best] = matches;
     const said = readAsked(text);
-    if (!said || isFully(best, said.way)) return matches;
+    if (!said) return matches;
+    // "Lima beans, canned": so the data names another of its foods.
+    const isFull = best?.by === "name" && best.score >= fullName;
+    if (isFull && said.ways.every((way) => isIn(best.food, way))) return matches;
     const food = otherOf(text, said);
     if (food === undefined || best?.food === food) return matches;
     const score = Math.max(otherState, best?.score ?? 0);
