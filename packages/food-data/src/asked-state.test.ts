@@ -14,6 +14,15 @@ test.each([
   ["baked japanese sweet potato", "Sweet potato, cooked, baked in skin, without salt"],
   ["borlotti beans, canned", "Beans, cranberry (roman), mature seeds, canned"],
   ["omega 3 eggs, cooked", "Egg, whole, cooked, hard-boiled"],
+  // Dry, as people weigh what they cook.
+  ["pinto beans, dry", "Beans, pinto, mature seeds, raw"],
+  ["dried cranberry beans", "Beans, cranberry (roman), mature seeds, raw"],
+  ["whole wheat penne, uncooked", "Macaroni, whole-wheat, dry"],
+  ["uncle bens, uncooked", "Rice, white, long-grain, parboiled, enriched, dry"],
+  [
+    "blackeyed peas, from dried",
+    "Cowpeas, common (blackeyes, crowder, southern), mature seeds, cooked, boiled, without salt",
+  ],
   // What of it is eaten, of several things told at once, too.
   ["chicken leg quarter, no skin", "Chicken, broilers or fryers, leg, meat only, cooked, roasted"],
   ["alitas, skinless", "Chicken, broilers or fryers, wing, meat only, cooked, roasted"],

@@ -11,13 +11,16 @@ import type { NameMatch } from "./search.ts";
  *     data = family ", " state {", " more}         "Squash, winter, cooked, baked, without salt"
  */
 
-type State = "raw" | "cooked" | "canned";
+/** What is weighed before it is cooked, dry or not, is raw. */
+type State = "raw" | "cooked" | "canned" | "dried";
 
 const inCans = ["canned, regular pack, drained", "canned, drained", "canned, juice pack", "canned"];
 /** What the data has where it lacks a food in just this way, best first. */
 const likeWays: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
-  ["raw", ["raw"]],
-  ["uncooked", ["raw"]],
+  ["raw", ["raw", "dry"]],
+  ["uncooked", ["raw", "dry"]],
+  ["dry", ["dry"]],
+  ["dried", ["dried", "dehydrated"]],
   ["cooked", ["boiled", "hard-boiled", "dry heat", "moist heat", "roasted", "baked", "cooked"]],
   ["boiled", ["boiled", "moist heat", "simmered"]],
   ["steamed", ["steamed", "boiled", "moist heat"]],
@@ -32,10 +35,17 @@ const likeWays: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
   ["canned", inCans],
   ["tinned", inCans],
 ]);
-const stateOfWay = (way: string): State => {
-  if (way === "raw" || way === "uncooked") return "raw";
-  return way === "canned" || way === "tinned" ? "canned" : "cooked";
-};
+const stateOfWay: ReadonlyMap<string, State> = new Map<string, State>([
+  ["raw", "raw"],
+  ["uncooked", "raw"],
+  ["dry", "raw"],
+  ["dried", "dried"],
+  ["canned", "canned"],
+  ["tinned", "canned"],
+]);
+/** Pulses and grains are raw where the data says so, and dry where people do. */
+const isDryRaw =
+  /\bmature seeds\b|^(?:rice|wild rice|lentils|quinoa|millet|amaranth|barley|bulgur|couscous|sorghum|teff|wheat|oats|buckwheat|spelt|kamut)\b/i;
 
 /** What of a food is eaten, as people say it, and the data's words for it and for all else. */
 const eaten: readonly { said: string; is: string; not: string }[] = [
@@ -60,10 +70,19 @@ const eatenParts = eaten.map(({ said, ...words }) => ({
 
 const ways = [...likeWays.keys(), ...eaten.map(({ said }) => said)].join("|");
 const wayFirst = new RegExp(`^(${ways}) (.+)$`, "i");
-const wayLast = new RegExp(String.raw`^(.+?)(?:,? | ?\()(${ways})\)?$`, "i");
+/** "Peas, from dried" are cooked. */
+const wayLast = new RegExp(String.raw`^(.+?)(?:,? | ?\()(?<!\bfrom )(${ways})\)?$`, "i");
 const mostWays = 4;
 const stateOfData =
-  /^(raw|canned)\b|^(?:cooked|boiled|baked|roasted|broiled|braised|grilled|stewed|simmered|steamed|microwaved|pan-fried|fried)\b/;
+  /^(raw|dry|canned|dried|dehydrated)\b|^(?:cooked|boiled|baked|roasted|broiled|braised|grilled|stewed|simmered|steamed|microwaved|pan-fried|fried)\b/;
+
+const stateOfOwn: ReadonlyMap<string, State> = new Map<string, State>([
+  ["raw", "raw"],
+  ["dry", "raw"],
+  ["canned", "canned"],
+  ["dried", "dried"],
+  ["dehydrated", "dried"],
+]);
 
 /** The first words of a name in the data, and its state; undefined if it tells none. */
 function stateIn(name: string): { family: string; state: State } | undefined {
@@ -71,8 +90,7 @@ function stateIn(name: string): { family: string; state: State } | undefined {
   const at = parts.findIndex((part, place) => place > 0 && stateOfData.test(part));
   const [said, own] = stateOfData.exec(parts[at] ?? "") ?? [];
   if (said === undefined) return undefined;
-  const state = own === "raw" || own === "canned" ? own : "cooked";
-  return { family: parts.slice(0, at).join(", "), state };
+  return { family: parts.slice(0, at).join(", "), state: stateOfOwn.get(own ?? "") ?? "cooked" };
 }
 
 /** A name and the ways in which its food was asked for: "raw", "no skin". */
@@ -121,11 +139,14 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
     return families.get(name) ?? [];
   }
 
+  const stateAsked = (row: number, way: string): State =>
+    way === "dried" && isDryRaw.test(nameOf(row)) ? "raw" : (stateOfWay.get(way) ?? "cooked");
+
   /** Whether a food is in the way that was asked for; undefined if its name tells nothing of it. */
   function isIn(row: number, way: string): boolean | undefined {
     if (likeWays.has(way)) {
       const state = stateIn(nameOf(row))?.state;
-      return state && state === stateOfWay(way);
+      return state && state === stateAsked(row, way);
     }
     const parts = eatenParts.filter(({ said }) => said.test(way));
     const told = parts.find(({ is, not }) => nameOf(row).includes(is) || nameOf(row).includes(not));
@@ -138,7 +159,8 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
     const plain = familyOf(stateIn(nameOf(row))?.family ?? "")
       .filter((other) => isIn(other, way) && !has(other, "with salt"))
       .sort((a, b) => nameOf(a).length - nameOf(b).length);
-    const like = likeWays.get(way) ?? [];
+    const isRaw = stateAsked(row, way) === "raw" && isDryRaw.test(nameOf(row));
+    const like = isRaw ? ["raw", "dry"] : (likeWays.get(way) ?? []);
     return like.flatMap((words) => plain.find((other) => has(other, words)) ?? [])[0];
   }
 
@@ -162,15 +184,19 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
     return row;
   }
 
+  /** "Lima beans, canned", "cherries, canned": the search has found one itself, by all that was said. */
+  const isFoundSo = (match: NameMatch | undefined, food: number, asked: readonly string[]) =>
+    match !== undefined &&
+    asked.every((way) => isIn(match.food, way)) &&
+    ((match.by === "name" && match.score >= fullName) ||
+      stateIn(nameOf(match.food))?.family === stateIn(nameOf(food))?.family);
+
   return (text, matches) => {
     const [best] = matches;
     const said = readAsked(text);
     if (!said) return matches;
-    // "Lima beans, canned": so the data names another of its foods.
-    const isFull = best?.by === "name" && best.score >= fullName;
-    if (isFull && said.ways.every((way) => isIn(best.food, way))) return matches;
     const food = otherOf(text, said);
-    if (food === undefined || best?.food === food) return matches;
+    if (food === undefined || isFoundSo(best, food, said.ways)) return matches;
     const score = Math.max(otherState, best?.score ?? 0);
     const put: NameMatch = { food, score, by: "everyday-name" };
     return [put, ...matches.filter((match) => match.food !== food)].slice(0, matches.length || 1);
