@@ -119,3 +119,12 @@ describe("a short word is the food, and a name is one thing", () => {
     expect(foods(text).at(-1)?.food.name).toMatch(name);
   });
 });
+
+test.each([
+  ["great value oatmeal", ["1 serving: oatmeal"]],
+  ["100 g great value hash browns", ["100 grams: great value hash browns"]],
+  ["1 cup great value whole milk", ["1 cup: great value whole milk"]],
+  ["a great breakfast of oatmeal", ["1 serving: oatmeal"]],
+])("a shop's brand is no praise: %s", (text, expected) => {
+  expect(asked(text)).toEqual(expected);
+});

@@ -40,9 +40,9 @@ const beside = `${main}|(?:baked )?beans|chips|mash|peas|onions|toast|tomatoes|m
 const first = `pie|liver|${main}`;
 const fryUp = new RegExp(`^(?:${first})(?: (?:${beside}))+$`, "i");
 const oneOfFryUp = new RegExp(`(?<=^| )(?:pie|liver|${beside})(?= |$)`, "gi");
-/** These are names: "ham toast" is toast, "egg toast" fried with it. */
+/** These are names: "ham toast" is toast, "egg toast" fried with it, "liver sausage" one for bread. */
 const named = sparing(
-  /^(?:(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)|(?:gammon|ham|pork) steaks?)$/iu,
+  /^(?:(?:\p{L}+ )?(?:eggs?|ham|bacon|sausage|pie) (?:toast|pie|onions|mushrooms|peas)|(?:gammon|ham|pork) steaks?|liver sausages?)$/iu,
 );
 
 const hotDrink = /^(?:coffee|tea|coke|cola|beer|wine|latte|cappuccino)$/i;

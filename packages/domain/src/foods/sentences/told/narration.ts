@@ -147,7 +147,7 @@ const occasions: readonly Rule[] = [
   ),
   // "Cereal was bran flakes", "pudding was apple crumble": which it was.
   rule(
-    String.raw`(?<=^|[,.;\n] ?|\b(?:and|then) )(?:the |my )?(?:cereal|side|starter|main|appetizer|drink|pudding|afters|sandwich|soup|smoothie) was (?=(?:(?:an?|some|the) )?(?!(?:really|very|so|too|not|good|great|nice|lovely|amazing|cold|hot|delicious|ok|okay|fine|made|from|with|about|around)\b)\p{L})`,
+    String.raw`(?<=^|[,.;\n] ?|\b(?:and|then) )(?:the |my )?(?:cereal|side|starter|main|appetizer|drink|pudding|afters|sandwich|soup|smoothie) was (?=(?:(?:an?|some|the) )?(?!(?:really|very|so|too|not|good|great(?! value\b)|nice|lovely|amazing|cold|hot|delicious|ok|okay|fine|made|from|with|about|around)\b)\p{L})`,
     "",
   ),
   // "My lunch consisted of", "breakfast was".
@@ -297,7 +297,7 @@ const reasons: readonly Rule[] = [
   rule(String.raw`,? \bwhich (?! amount)${toNextFood}`, ""),
   // What it was like, and why: "which was lovely", "to unwind", "for that extra crunch".
   rule(
-    String.raw`,? \b(?:that|who|whose|because|since|although|though|until|where|${resulting}|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
+    String.raw`,? \b(?:that|who|whose|because|since|although|though|until|where|${resulting}|savou?ring|feeling|knowing|hoping|letting|all while|perfect|great(?! value\b)|ideal|just (?:one|enough|the|what)|so (?:i|it|that)|but (?:i|it)|if)\b(?! (?:amount))${restOfClause}`,
     "",
   ),
   // "A spice bag to share and a can of coke": up to the next food.
@@ -402,7 +402,7 @@ const describedVessel = new RegExp(
 
 /** Praise and looks, which change no food; kept within a known name ("golden syrup"). */
 const praise =
-  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|bottomless|wee|ample|hefty|plump|my) (?=(\p{L}+))/gu;
+  /\b(?:delicious|deliciously|delightful|delightfully|refreshing|tasty|yummy|lovely|nice|good|great(?! value\b)|amazing|wonderful|fantastic|perfect|perfectly|hearty|satisfying|comforting|wholesome|nutritious|healthy|simple|simply|classic|quick|flavou?rful|savou?ry|scrumptious|delectable|mouthwatering|generous|cozy|cosy|warm|warming|chilled|cool|ice-cold|steaming|piping|crisp|juicy|fluffy|tender|succulent|zesty|tangy|rich|golden|vibrant|colou?rful|fragrant|aromatic|invigorating|favou?rite|beloved|homey|rustic|convenient|filling|lush|luscious|decadent|indulgent|gooey|velvety|silky|smooth|bubbly|fizzy|ripe|single|individual|well-prepared|moist|sumptuous|tempting|irresistible|sizable|decent|proper|cheeky|little|huge|massive|soothing|bold|robust|trusty|tiny|modest|bottomless|wee|ample|hefty|plump|my) (?=(\p{L}+))/gu;
 
 /** What stands behind a food, and isn't told by patterns alone. */
 const afterFoods = [
