@@ -146,3 +146,20 @@ describe("what should be light and isn't is a guess, and says so", () => {
 test("a creamer without sugar sweetens no coffee", () => {
   expect(inForm("coffee with sugar free creamer")).not.toMatch(/\+ sugar$/);
 });
+
+test("what another maker makes is a guess for one that nobody knows", () => {
+  const outcome = calculate(catalogue, "Zorbix bites almond", "100 g");
+  if (!outcome.ok) throw new Error("not found");
+  expect(outcome.calculation.food.name).toMatch(/ALMOND JOY/);
+  expect(outcome.calculation.confidence).toBeLessThanOrEqual(0.5);
+});
+
+test("a maker's product in a flavour is that product, and not the flavour", () => {
+  expect(inForm("Luna bar lemon zest")).toBe("Luna Bar");
+  expect(inForm("snack bar raspberry")).not.toMatch(/^Luna/);
+});
+
+test.each(["pizza", "sandwich"])("%s - with a kind behind a dash is that", (food) => {
+  const kind = food === "pizza" ? "cheese" : "turkey";
+  expect(inForm(`${food} - ${kind}`)).toBe(inForm(`${kind} ${food}`));
+});

@@ -16,6 +16,7 @@ import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import type { KnownPart } from "./names/known-part.ts";
+import { knownProduct } from "./names/known-product.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { knownBesideClaim, knownWithin } from "./names/known-within.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
@@ -74,9 +75,12 @@ export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[
   return catalogue.search(foodNameIn(catalogue, ingredient), maxCandidates);
 }
 
+/** "Pizza - cheese" is a list's way to say "pizza, cheese". */
+const dash = /(?<=\p{L}) [-–—] (?=\p{L})/gu;
+
 /** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
 function foodNameIn(catalogue: Catalogue, ingredient: string): string {
-  const typed = catalogue.spaced(ingredient);
+  const typed = catalogue.spaced(ingredient.replace(dash, ", "));
   const name = knownBeside(catalogue, typed);
   return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }
@@ -211,7 +215,9 @@ function calculateDescribed(
   found: FoodMatch,
   measurement: string,
 ): CalculationOutcome | undefined {
-  const within = knownWithin(catalogue, typed, found, maxCandidates);
+  const within =
+    knownProduct(catalogue, typed, found, maxCandidates) ??
+    knownWithin(catalogue, typed, found, maxCandidates);
   return within && calculateKnown(catalogue, typed, within, measurement);
 }
 

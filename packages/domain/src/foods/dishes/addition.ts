@@ -213,8 +213,9 @@ const madeUp: Reader = (text) => {
 const drinkPowder = /\bpowder\b|\bdry\b.*\bmilk\b|\bmilk, dry\b|\bmix, dry\b|\bdry mix\b/i;
 const isMadeUp = /\b(?:prepared|ready-to|reconstituted|bread|cake|soup|gravy|pudding|egg)/i;
 
-/** "Buttered carrots", of which few are a name of their own. */
-const buttered = /^buttered ([^,]+)/;
+/** "Buttered carrots" and "carrots, buttered", of which few are a name of their own. */
+const butteredFirst = /^buttered ([^,]+)/;
+const butteredLast = /,? \(?buttered\)?$/;
 
 const readers: readonly Reader[] = [
   madeUp,
@@ -230,7 +231,10 @@ const readers: readonly Reader[] = [
  * name of the food that fits the text best.
  */
 export function readAddition(text: string, found: string): Addition | undefined {
-  const plain = text.toLowerCase().replace(buttered, "$1 cooked with butter");
+  const plain = text
+    .toLowerCase()
+    .replace(butteredFirst, "$1 cooked with butter")
+    .replace(butteredLast, " cooked with butter");
   for (const read of readers) {
     const addition = read(plain);
     if (addition && !addition.unless?.test(found)) return addition;

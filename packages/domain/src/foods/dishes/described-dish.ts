@@ -104,7 +104,11 @@ function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | u
   const isNamed = !base.includes(",") && catalogue.isName(base);
   const [found] = isNamed ? catalogue.search(base, 1) : [];
   const food = found && catalogue.food(found.id);
-  if (!food || catalogue.dishWithout(food.id, things)) return undefined;
+  if (
+    !food ||
+    (catalogue.dishWithout(food.id, things) ?? catalogue.foodLess(food.id, base, things))
+  )
+    return undefined;
   const { vocabulary, heardIn } = catalogue;
   const hasNone = things.every((thing) => heardIn(food, vocabulary.wordsOf(thing)) === 0);
   return hasNone ? { food, score: found.score } : undefined;
