@@ -1,6 +1,6 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { describe, expect, test } from "vitest";
-import { catalogue, foodInForm as inForm } from "./catalogue-fixture.ts";
+import { catalogue, foodInForm as inForm, foodsRead as read } from "./catalogue-fixture.ts";
 
 const kcal = (name: string, amount = "100 g"): number => {
   const outcome = calculate(catalogue, name, amount);
@@ -90,6 +90,7 @@ describe("what a food is said not to be", () => {
 describe("another animal's meat is no stand-in for the one that was said", () => {
   test.each([
     ["veal roast lean", /^Veal/],
+    ["veal chop, lean only, broiled", /^Veal/],
     ["ground bison", /bison/i],
     ["turkey luncheon meat loaf", /turkey/i],
   ])("%s", (typed, name) => expect(inForm(typed)).toMatch(name));
@@ -162,4 +163,11 @@ test("a maker's product in a flavour is that product, and not the flavour", () =
 test.each(["pizza", "sandwich"])("%s - with a kind behind a dash is that", (food) => {
   const kind = food === "pizza" ? "cheese" : "turkey";
   expect(inForm(`${food} - ${kind}`)).toBe(inForm(`${kind} ${food}`));
+});
+
+test("what was cooked in some oil had that oil, and what follows is eaten, too", () => {
+  const foods = read("8 oz ground turkey, cooked in 1 tsp olive oil. sweet potato 300g baked");
+  expect(foods).toHaveLength(3);
+  expect(foods[1]).toMatch(/^Oil, olive/);
+  expect(foods[2]).toMatch(/^Sweet potato/);
 });

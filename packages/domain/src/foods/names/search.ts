@@ -252,12 +252,10 @@ function openOtherAnimal(
   { postings, vocabulary }: NameIndex,
   said: ReadonlySet<string>,
 ): (at: number, ownName: number) => boolean {
-  const [own, others] = [true, false].map((isSaid) =>
-    [...vocabulary.meats]
-      .filter((word) => said.has(word) === isSaid)
-      .map((word) => postings.get(word)?.names),
-  );
-  if (!own?.length || !others) return () => false;
+  const meats = [...vocabulary.meats];
+  const own = meats.filter((word) => said.has(word)).map((word) => postings.get(word)?.names);
+  if (own.length === 0) return () => false;
+  const others = meats.filter((word) => !said.has(word)).map((word) => postings.get(word)?.names);
   return (at, ownName) => {
     const isOf = (names: Int32Array | undefined) => holds(names, at) || holds(names, ownName);
     return !own.some(isOf) && others.some(isOf);
