@@ -14,9 +14,21 @@ function isRightFor({ from, to }: RangedRow, kcal: number): boolean {
 /**
  * Names as Americans say them that nobody prepared the engine for, written before it was asked. They
  * measure what lists of names are worth beyond themselves: whoever writes names must not read them.
+ * Of the five hundred written last, half may be read to find rules by, and half is never printed: a
+ * rule carries over if that half gains as well.
  */
 export function scoreStrangers(catalogue: Catalogue): Score[] {
-  const rows = readRangedRows(new URL("./strangers.txt", import.meta.url)).map((stranger) => {
+  return [
+    ...scoreNames(catalogue, "strangers", "strangers.txt"),
+    ...scoreNames(catalogue, "later strangers", "strangers-later.txt"),
+    ...onlySums(scoreNames(catalogue, "held back", "strangers-held-back.txt")),
+  ];
+}
+
+const onlySums = (scores: readonly Score[]) => scores.map((score) => ({ ...score, misses: [] }));
+
+function scoreNames(catalogue: Catalogue, table: string, file: string): Score[] {
+  const rows = readRangedRows(new URL(file, import.meta.url)).map((stranger) => {
     const outcome = calculate(catalogue, stranger.text, "100 g");
     const found = outcome.ok ? outcome.calculation : undefined;
     const kcal = found?.nutrition.calories ?? null;
@@ -43,7 +55,7 @@ export function scoreStrangers(catalogue: Catalogue): Score[] {
   };
   const groups = [...new Set(rows.map(({ group }) => group))];
   return [
-    { ...scoreOf("strangers, kcal per 100 g", rows), reach: 0.6, misses: [] },
+    { ...scoreOf(`${table}, kcal per 100 g`, rows), reach: 0.6, misses: [] },
     ...groups.map((group) =>
       scoreOf(
         `… ${group}`,

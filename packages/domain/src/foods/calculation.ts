@@ -16,6 +16,7 @@ import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import type { KnownPart } from "./names/known-part.ts";
+import { knownProduct } from "./names/known-product.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { knownBesideClaim, knownWithin } from "./names/known-within.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
@@ -74,9 +75,12 @@ export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[
   return catalogue.search(foodNameIn(catalogue, ingredient), maxCandidates);
 }
 
+/** "Pizza - cheese" is a list's way to say "pizza, cheese". */
+const dash = /(?<=\p{L}) [-–—] (?=\p{L})/gu;
+
 /** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
 function foodNameIn(catalogue: Catalogue, ingredient: string): string {
-  const typed = catalogue.spaced(ingredient);
+  const typed = catalogue.spaced(ingredient.replace(dash, ", "));
   const name = knownBeside(catalogue, typed);
   return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }
@@ -201,7 +205,7 @@ function calculateBeside(
     knownTail(effort, typed, maxCandidates) ??
     knownBeginning(effort, typed, maxCandidates) ??
     knownBesideClaim(effort, typed, maxCandidates);
-  return known && calculateKnown(catalogue, known, measurement);
+  return known && calculateKnown(catalogue, typed, known, measurement);
 }
 
 /** "Crispy apple": by the name in it, where what is found for the whole is another kind of food. */
@@ -211,13 +215,16 @@ function calculateDescribed(
   found: FoodMatch,
   measurement: string,
 ): CalculationOutcome | undefined {
-  const within = knownWithin(catalogue, typed, found, maxCandidates);
-  return within && calculateKnown(catalogue, within, measurement);
+  const within =
+    knownProduct(catalogue, typed, found, maxCandidates) ??
+    knownWithin(catalogue, typed, found, maxCandidates);
+  return within && calculateKnown(catalogue, typed, within, measurement);
 }
 
 /** By a name that is only part of what was typed. */
 function calculateKnown(
   catalogue: Catalogue,
+  whole: string,
   { name, matches }: KnownPart,
   measurement: string,
 ): CalculationOutcome | undefined {
@@ -230,6 +237,7 @@ function calculateKnown(
     spelling: false,
     alternatives: matches.slice(1),
     typed: name,
+    whole,
   });
 }
 
@@ -286,6 +294,8 @@ export function calculateFood(
     spelling: boolean;
     alternatives: readonly FoodMatch[];
     typed: string;
+    /** The text that `typed` is part of: "low fat" is told of a sausage as well. */
+    whole?: string;
   } = { sure: 1, spelling: false, alternatives: [], typed: "" },
 ): CalculationOutcome {
   const known = catalogue.known(food);
@@ -395,7 +405,7 @@ function exampleMeasure(food: Food): string {
 function noteOn(
   catalogue: Catalogue,
   food: Food,
-  { spelling, typed }: { spelling: boolean; typed: string },
+  { spelling, typed, whole = typed }: { spelling: boolean; typed: string; whole?: string },
 ): string | undefined {
   const standsFor = catalogue.standsInFor(typed, food);
   if (standsFor !== undefined) return `Stands in for “${standsFor}”, which our data doesn't have.`;
@@ -403,7 +413,7 @@ function noteOn(
   if (food.per100g.calories === null) return "The source has no energy figure for this food.";
   if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";
   if (doubt === "too-much") return "This record's figures look too high for 100 g.";
-  const unmet = unmetWish(catalogue, typed, food);
+  const unmet = unmetWish(catalogue, whole, food);
   if (unmet !== undefined)
     return `The figures of the usual one: our data has none that is “${unmet}”.`;
   if (spelling) return `Read as “${food.name}”.`;

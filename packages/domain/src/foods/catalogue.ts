@@ -23,6 +23,7 @@ import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
 import { openPlaces, packTexts } from "./packed-texts.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
+import { referenceGroup } from "./reference-group.ts";
 import { type Company, openCompany } from "./sentences/item/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
 import { openSuggestions, type Suggest, type Suggestions } from "./suggestions/suggestion.ts";
@@ -235,9 +236,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const dishOf = new Map(served.map((dish) => [dish.id, dish]));
 
   const calledBy = (id: string) =>
-    new Set(
-      vocabulary.wordsOf(ingredientText(`${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`)),
-    );
+    new Set([
+      ...vocabulary.wordsOf(
+        ingredientText(`${rowFood(id)?.name ?? ""} ${kitchen.wordFor(id) ?? ""}`),
+      ),
+      ...(isMeat(id) ? ["meat"] : []),
+    ]);
   const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
   const lessOf = (id: string, parts: readonly DishPart[]) =>
     foodLess(plainFood(id), parts, { foodOf: rowFood, wordFor });
@@ -479,6 +483,10 @@ function namesOf<Named extends Omit<AddedFood, "open" | "label">>({ id, name, na
 }
 
 const firstWord = (name: string): string => name.split(",", 1)[0]?.toLowerCase() ?? "";
+
+/** The reference's groups of meat, poultry and sausages. */
+const meatGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "17"]);
+const isMeat = (id: string): boolean => meatGroups.has(referenceGroup(id));
 
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 

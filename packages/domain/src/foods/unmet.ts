@@ -11,7 +11,7 @@ interface Wish {
 }
 
 /** In grams per 100 g: more than this isn't what people mean. */
-const most = { netCarbs: 12, sugar: 6, fatFree: 3, lowFat: 9 };
+const most = { netCarbs: 12, sugar: 6, fatFree: 3, lowFat: 9, light: 3 };
 
 const over = (value: number | null, limit: number) => (value ?? 0) > limit;
 
@@ -31,6 +31,11 @@ const wishes: readonly Wish[] = [
   {
     said: /\b(?:low|lower|reduced)[- ]fat\b|\blowfat\b/,
     isUnmet: ({ fat }) => over(fat, most.lowFat),
+  },
+  // Light syrup, meat, tuna, rye and cream are something else.
+  {
+    said: /\b(?:light|lite)\b(?! (?:syrup|meat|tuna|rye|brown|roast|amber|corn|and|(?:whipping )?cream|(?:olive )?oil)\b)/,
+    isUnmet: ({ fat, sugars }) => over(fat, most.light) || over(sugars, most.sugar),
   },
 ];
 

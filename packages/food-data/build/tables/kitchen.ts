@@ -168,6 +168,26 @@ export function readRawForms(
   });
 }
 
+/** kitchen/ground-meats.txt */
+export function readGroundMeats(
+  file: string,
+  text: string,
+  isFood: (id: string) => boolean,
+): KitchenTables["groundMeats"] {
+  return readTable(file, text, ["meat", "lean", "raw", "crumbles", "patty", "loaf"]).map((row) => {
+    const crumbles = row.text("crumbles");
+    const orCrumbles = (id: string) => (id === "" ? crumbles : id);
+    const ids = {
+      raw: row.text("raw"),
+      crumbles,
+      patty: orCrumbles(row.optional("patty")),
+      loaf: orCrumbles(row.optional("loaf")),
+    };
+    for (const id of Object.values(ids)) if (!isFood(id)) row.fail(`there is no food ${id}.`);
+    return { meat: row.text("meat"), lean: row.number("lean"), ...ids };
+  });
+}
+
 /** kitchen/left-out.txt */
 export function readLeftOut(file: string, text: string, pantry: Pantry): KitchenTables["leftOut"] {
   return readTable(file, text, ["item", "grams", "without", "of"]).map((row) => ({

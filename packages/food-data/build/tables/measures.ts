@@ -87,7 +87,7 @@ export function readSizes(file: string, text: string): SizeRow[] {
 export const readEdible = (file: string, text: string): EdibleRow[] =>
   readTable(file, text, ["left", "eaten", "pattern"]).map((row) => {
     const eaten = row.number("eaten");
-    if (!(eaten > 0 && eaten < 1)) row.fail("what is eaten is no share.");
+    if (!(eaten > 0 && eaten <= 1)) row.fail("what is eaten is no share.");
     return { left: row.oneOf("left", refuses), eaten, words: patternIn(row, "pattern") };
   });
 

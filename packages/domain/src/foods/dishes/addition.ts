@@ -20,7 +20,8 @@ type Reader = (text: string) => Addition | undefined;
 
 const coffeeOrTea = /\b(?:coffee|tea)\b/;
 const whitened = /\bpre-?lightened\b|\blightened\b|\bwith (?:creamer|cream|half and half)\b/;
-const sweetened = /\bpre-?sweetened\b|\bwith sugar\b|\bsweetened with sugar\b/;
+const sweetened =
+  /\bpre-?sweetened\b|\bwith sugar\b(?![- ](?:free|substitute))|\bsweetened with sugar\b/;
 const dietSweetened = /low[- ]calorie sweetener|sugar substitute|unsweetened|diet\b/;
 const powder = /not reconstituted|powder|dry\b|\bmix\b|ice cream|cake|liqueur/;
 
@@ -87,6 +88,8 @@ const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
   ],
   [fish, /^fish, (?!raw|dried|smoked|canned|cooked)[^,]+(?:, (?:nfs|baked or broiled|grilled))?$/],
 ];
+/** Surveys name the food first: "corn, frozen, cooked". Who cooks "frozen corn" says so if in fat. */
+const formFirst = /^(?:frozen|canned|fresh|cooked)\b/;
 const freshlyCooked = /, cooked, (?!fried|breaded)/;
 const remarks = /,? (?:nfs|from restaurant|from fast food \/ restaurant)$/;
 
@@ -94,11 +97,14 @@ const remarks = /,? (?:nfs|from restaurant|from fast food \/ restaurant)$/;
 const withoutFat = (text: string, fat: string) =>
   text.replace(fat, /\b(?:cooked|saut)/.test(fat) ? " cooked " : " ");
 
+/** "Sun-dried tomatoes, not packed in oil", "fish, not fried" */
+const inNone = /\bnot (?:\w+ )?(?:in|with) \w+|\bnot (?:pan[- ]|deep[- ])?fried\b/;
+
 /** "Carrots, cooked with oil", "beans, NFS". */
 const cookedInFat: Reader = (text) => {
-  if (noFat.test(text)) return undefined;
+  if (noFat.test(text) || inNone.test(text)) return undefined;
   const fat = text.match(fatAdded);
-  const unsaid = fatUnsaid.filter(([, pattern]) => pattern.test(text));
+  const unsaid = formFirst.test(text) ? [] : fatUnsaid.filter(([, pattern]) => pattern.test(text));
   if (!fat && unsaid.length === 0) return undefined;
   return {
     base: fat ? withoutFat(text, fat[0]) : text.replace(remarks, ""),
@@ -120,7 +126,8 @@ const cookedInFat: Reader = (text) => {
 
 /** "Roasted carrots", "sauteed spinach": vegetables, of which the data has the boiled ones, in oil. */
 const roastedInFat: Reader = (text) => {
-  if (!roasted.test(text) || noFat.test(text) || withoutOil.test(text)) return undefined;
+  const isDry = noFat.test(text) || withoutOil.test(text) || inNone.test(text);
+  if (!roasted.test(text) || isDry) return undefined;
   return {
     base: `${text.replace(roasted, " ")} cooked`,
     added: [["oil", addedFat]],
@@ -206,6 +213,10 @@ const madeUp: Reader = (text) => {
 const drinkPowder = /\bpowder\b|\bdry\b.*\bmilk\b|\bmilk, dry\b|\bmix, dry\b|\bdry mix\b/i;
 const isMadeUp = /\b(?:prepared|ready-to|reconstituted|bread|cake|soup|gravy|pudding|egg)/i;
 
+/** "Buttered carrots" and "carrots, buttered", of which few are a name of their own. */
+const butteredFirst = /^buttered ([^,]+)/;
+const butteredLast = /,? \(?buttered\)?$/;
+
 const readers: readonly Reader[] = [
   madeUp,
   whitenedOrSweetened,
@@ -220,7 +231,10 @@ const readers: readonly Reader[] = [
  * name of the food that fits the text best.
  */
 export function readAddition(text: string, found: string): Addition | undefined {
-  const plain = text.toLowerCase();
+  const plain = text
+    .toLowerCase()
+    .replace(butteredFirst, "$1 cooked with butter")
+    .replace(butteredLast, " cooked with butter");
   for (const read of readers) {
     const addition = read(plain);
     if (addition && !addition.unless?.test(found)) return addition;

@@ -3,6 +3,7 @@ import type { KnownFood } from "../measures/kinds.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import { cookingFats, isFatAdded, isFatLeftOpen, isFatLeftOut, readAddition } from "./addition.ts";
+import { readGroundMeat } from "./ground-meat.ts";
 import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
 import { readOtherMeat } from "./other-meat.ts";
@@ -58,8 +59,8 @@ export function readDescribedDish(
     isName: catalogue.isName(text),
     isStandIn: match !== undefined && isStandIn(catalogue, match.id, text),
   };
-  const sauced = readMeatInSauce(catalogue, asked);
-  if (sauced) return sauced;
+  const told = readGroundMeat(catalogue, text) ?? readMeatInSauce(catalogue, asked);
+  if (told) return told;
   if (asked.isName && !asked.isStandIn && !isAddedAlone(catalogue, match, text)) {
     const said = text.toLowerCase();
     if (isFatLeftOut(said)) return readWithoutFat(catalogue, asked);
@@ -74,6 +75,7 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
   return (
     readUncooked(catalogue, text) ??
     readSpread(catalogue, text) ??
+    readWithoutSides(catalogue, text) ??
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??
     readOtherMeat(catalogue, text, match) ??
@@ -88,6 +90,29 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
 /** "Broccoli and cheddar soup" is known as "broccoli cheddar soup": no broccoli beside it. */
 const isDishOfTwo = ({ isName, spelt }: Catalogue, text: string) =>
   / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isName(spelt(text.replace(/ (?:and|&) /i, " ")));
+
+/** What lies beside a dish, or on it at the table, unless it is in its name or its recipe. */
+const sides =
+  /^(?:(?:white|brown|fried|steamed|french|side|pita|naan|garlic|whipped) )?(?:rice|noodles|pasta|fries|chips|salad|bread|toast|rolls?|pita|naan|tortillas?|crackers|croutons|gravy|syrup|cream|ice cream|cheese|dip)$/i;
+
+/** "Beef and broccoli stir fry, no rice" is what is called so without these words. */
+function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | undefined {
+  const things = thingsLeftOut(text);
+  if (things.length === 0 || !things.every((thing) => sides.test(thing))) return undefined;
+  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  // "Taco, meat" has more of its own kind beside it.
+  const isNamed = !base.includes(",") && catalogue.isName(base);
+  const [found] = isNamed ? catalogue.search(base, 1) : [];
+  const food = found && catalogue.food(found.id);
+  if (
+    !food ||
+    (catalogue.dishWithout(food.id, things) ?? catalogue.foodLess(food.id, base, things))
+  )
+    return undefined;
+  const { vocabulary, heardIn } = catalogue;
+  const hasNone = things.every((thing) => heardIn(food, vocabulary.wordsOf(thing)) === 0);
+  return hasNone ? { food, score: found.score } : undefined;
+}
 
 /** "Burrito bowl without rice": a dish of ours that is called so, without what it has of that. */
 function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | undefined {

@@ -147,6 +147,8 @@ export interface KitchenTables {
   lighterForms: readonly { less: Less; kinds: readonly string[]; words: string; id: string }[];
   /** What a cooked food was before, by their ids: dry rice. */
   rawForms: readonly (readonly [cooked: string, raw: string])[];
+  /** Ground meat by its share of lean meat, in percent; the ids of what becomes of it. */
+  groundMeats: readonly GroundMeat[];
   /** What is usually taken away of a food that is called `of`, and in which `words`. */
   leftOut: readonly ({ words: string; of: string } & DishPart)[];
   /** Meats that one dish is made of as well as another; the first word is what it is called. */
@@ -155,8 +157,16 @@ export interface KitchenTables {
   words: Readonly<Record<KitchenList, readonly string[]>>;
 }
 
-type Row<Name extends Exclude<keyof KitchenTables, "words" | "rawForms" | "meats">> =
-  KitchenTables[Name][number];
+/** What ground meat of so much lean is, raw and cooked. */
+export type GroundMeat = Readonly<Record<GroundForm, string>> & {
+  readonly meat: string;
+  readonly lean: number;
+};
+export type GroundForm = "raw" | "crumbles" | "patty" | "loaf";
+
+type Row<
+  Name extends Exclude<keyof KitchenTables, "words" | "rawForms" | "meats" | "groundMeats">,
+> = KitchenTables[Name][number];
 /** A row with its words compiled. */
 type Opened<Value> = Omit<Value, "words"> & { words: RegExp };
 
@@ -175,6 +185,7 @@ export interface Kitchen {
   lighterForms: readonly Opened<Row<"lighterForms">>[];
   /** The id of a food as it was before it was cooked; undefined if unknown. */
   rawForm(cooked: string): string | undefined;
+  groundMeats: readonly GroundMeat[];
   leftOut: readonly (Omit<Opened<Row<"leftOut">>, "of"> & { of: RegExp })[];
   meats: Meats;
   /** Matches all words that say nothing about what is in a dish. */
@@ -256,6 +267,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     plateParts: opened(tables.plateParts),
     lighterForms: opened(tables.lighterForms),
     rawForm: (cooked) => rawForms.get(cooked),
+    groundMeats: tables.groundMeats,
     leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
     meats: openMeats(tables.meats),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),

@@ -2,7 +2,7 @@ import type { Effort } from "../effort.ts";
 import type { NameIndex } from "./name-index.ts";
 import { plainText } from "./plain-text.ts";
 import { repairWords } from "./repair.ts";
-import { deniedWord } from "./vocabulary.ts";
+import { deniedWord, type Vocabulary } from "./vocabulary.ts";
 
 /** Factors on a word's rarity, by what kind of word it is. */
 const share = {
@@ -14,6 +14,8 @@ const share = {
   brand: 0.4,
   /** A word that no name has. */
   unknown: 0.5,
+  /** What a name says it isn't: any milk is "not chocolate", not only what is sold as that. */
+  negated: 0.2,
 };
 
 /** What was typed, parsed for the search. */
@@ -85,9 +87,10 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
   const words = asName ?? repaired.words;
   const spelling = repaired.spelling || asName !== undefined;
   const head =
-    headAfterShelf(index, text) ?? repairWords([vocabulary.headOf(text)], needs).words.at(-1) ?? "";
+    headAfterShelf(index, text) ?? repairWords([headIn(index, text)], needs).words.at(-1) ?? "";
   const placeShare = openPlaceShare(index, text, head);
-  const denied = new Set(vocabulary.deniedIn(text));
+  const negated = negatedIn(vocabulary, text).filter((word) => words.includes(word));
+  const denied = new Set([...vocabulary.deniedIn(text), ...negated]);
   const weights = new Map<string, number>();
   for (const said of new Set(words)) {
     const word = denied.has(said) ? deniedWord(said) : said;
@@ -97,19 +100,47 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
       rarityOf(index, found) *
       (vocabulary.weak.get(said) ?? 1) *
       sortShare(index, word, found.length);
-    weights.set(word, sort * placeShare(word));
+    const isNegated = word !== said && negated.includes(said);
+    weights.set(word, sort * placeShare(word) * (isNegated ? share.negated : 1));
   }
   const asked = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   return { words, weights, asked, head, spelling, denied };
 }
 
+/** What follows "not": "milk, not chocolate". */
+const negatedIn = ({ wordsOf }: Vocabulary, text: string): readonly string[] =>
+  (plainText(text).match(/\bnot ([^;,]*)/g) ?? []).flatMap((some) =>
+    wordsOf(some.replace(/^not /, "")),
+  );
+
+/** Forms that nothing is called by, as the vocabulary has them: an egg's white is a thing. */
+const ownForms: ReadonlySet<string> = new Set([
+  ...["raw", "cooked", "skinless", "skinon", "leanonly", "not"],
+]);
+
+/** "Pear peeled" and "chicken breast grilled" end in a form, and are a pear and a breast. */
+function headIn(index: NameIndex, text: string): string {
+  const { cooked, headOf, wordsOf } = index.vocabulary;
+  const head = headOf(text);
+  const isForm = (word: string) => cooked.has(word) || ownForms.has(word);
+  const words = wordsOf(text);
+  // "Napoli cooked" is hardly the salami.
+  if (!isForm(head) || (head === "cooked" && words.length < 3)) return head;
+  const before = words.slice(0, words.indexOf(head)).findLast((word) => !isForm(word));
+  return before !== undefined && isHead(index, before) ? before : head;
+}
+
+const isHead = ({ postings, names }: NameIndex, word: string): boolean =>
+  postings.get(word)?.names.some((at) => names.headAt(at) === word) ?? false;
+
 /** "Fish, salmon, baked" is salmon; "fish, baked" is fish. */
-function headAfterShelf({ vocabulary, postings, names }: NameIndex, text: string) {
+function headAfterShelf(index: NameIndex, text: string) {
+  const { vocabulary } = index;
   const [shelf, kind] = text.split(",", 2);
   if (shelf === undefined || kind === undefined) return undefined;
   if (!vocabulary.shelves.has(vocabulary.wordsOf(shelf).join(" "))) return undefined;
   const head = vocabulary.headOf(kind);
-  return postings.get(head)?.names.some((at) => names.headAt(at) === head) ? head : undefined;
+  return isHead(index, head) ? head : undefined;
 }
 
 /** How rare a word is, by its names in order; what only labels call so is as rare as can be. */

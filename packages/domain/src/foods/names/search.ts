@@ -227,6 +227,7 @@ function openScore(index: NameIndex, query: Query) {
     for (const [form] of index.vocabulary.standIns.get(word) ?? []) asked.add(form);
   }
   const against = contradictions(index, query, said);
+  const isOfOther = openOtherAnimal(index, said);
   const heads = index.postings.get(query.head)?.names;
   const misspelt = query.spelling ? ranking.spelling : 0;
   const { foods, weights } = index.names;
@@ -237,8 +238,27 @@ function openScore(index: NameIndex, query: Query) {
     const contradicted = Math.max(against.get(at) ?? 0, against.get(ownName) ?? 0);
     const fit = headFit(index, at, query.head, heads);
     const gain = isEveryday(index, at) ? everydayGain(weights[at] ?? 0, left, coverage) : 0;
-    const score = coverage - unsaid(left) - contradicted - cost + fit + gain - misspelt;
+    const animal = isOfOther(at, ownName) ? ranking.opposite : 0;
+    const score = coverage - unsaid(left) - contradicted - animal - cost + fit + gain - misspelt;
     return { score: score - unsaidOfImported(index, at, left), cost };
+  };
+}
+
+/**
+ * Returns a function that tells whether a name is of other animals only than those that were said:
+ * a veal chop is no pork chop, however much of it the pork's name has.
+ */
+function openOtherAnimal(
+  { postings, vocabulary }: NameIndex,
+  said: ReadonlySet<string>,
+): (at: number, ownName: number) => boolean {
+  const meats = [...vocabulary.meats];
+  const own = meats.filter((word) => said.has(word)).map((word) => postings.get(word)?.names);
+  if (own.length === 0) return () => false;
+  const others = meats.filter((word) => !said.has(word)).map((word) => postings.get(word)?.names);
+  return (at, ownName) => {
+    const isOf = (names: Int32Array | undefined) => holds(names, at) || holds(names, ownName);
+    return !own.some(isOf) && others.some(isOf);
   };
 }
 
@@ -386,24 +406,37 @@ function forEachName(
   }
 }
 
-/** Penalties by position: for opposite forms, and for words the query says are missing. */
+/** The words of the forms that a query excludes: what was grilled isn't raw. */
+function excludedBy({ vocabulary }: NameIndex, said: ReadonlySet<string>): string[] {
+  return [...said].flatMap((word) => {
+    const others = vocabulary.opposites.get(word) ?? [];
+    const isCooked = vocabulary.cooked.has(word) && !said.has("cooked");
+    const all = isCooked && !others.includes("raw") ? [...others, "raw"] : others;
+    return all.filter((other) => !said.has(other));
+  });
+}
+
+/** Penalties by position: for opposite forms, and for words that either says are missing. */
 function contradictions(
   index: NameIndex,
   query: Query,
   said: ReadonlySet<string>,
 ): ReadonlyMap<number, number> {
+  const { postings } = index;
   const against = new Map<number, number>();
-  const charge = (name: number) => against.set(name, (against.get(name) ?? 0) + ranking.opposite);
-  for (const word of said) {
-    for (const other of index.vocabulary.opposites.get(word) ?? []) {
-      if (!said.has(other)) index.postings.get(other)?.names.forEach(charge);
+  function charge(names: Iterable<number> | undefined, more = 0): void {
+    for (const name of names ?? []) {
+      against.set(name, (against.get(name) ?? 0) + ranking.opposite + more);
     }
   }
+  for (const word of excludedBy(index, said)) charge(postings.get(word)?.names);
+  for (const [word, weight] of query.weights) {
+    // "With bones" isn't "without skin and bones", whose bones don't count as said either.
+    charge(postings.get(deniedWord(word))?.names, weight / query.asked);
+  }
   for (const word of query.denied) {
-    const without = new Set(index.postings.get(deniedWord(word))?.names);
-    for (const name of index.postings.get(word)?.names ?? []) {
-      if (!without.has(name)) charge(name);
-    }
+    const without = new Set(postings.get(deniedWord(word))?.names);
+    charge(postings.get(word)?.names.filter((name) => !without.has(name)));
   }
   return against;
 }

@@ -79,6 +79,8 @@ export interface Vocabulary {
   unsaid: readonly string[];
   /** First parts of the data's names that a cut follows. */
   animals: ReadonlySet<string>;
+  /** The animals whose meat is told by one word, stemmed: neither eggs nor game, nor ham, which is pork. */
+  meats: ReadonlySet<string>;
   /** Common English words: correct as they are, whether or not a food is called so. */
   spoken: ReadonlySet<string>;
   /** What products of all kinds are called: "sticks", "crunch", "deluxe". */
@@ -165,6 +167,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     shelves: new Set(lists.shelf.map((shelf) => wordsOf(shelf).join(" "))),
     unsaid: lists.unsaid,
     animals: new Set(lists.animal),
+    meats: new Set(lists.animal.filter((one) => !/ |^(?:eggs?|ham)$/.test(one)).map(stem)),
     spoken: new Set(lists.spoken.map(stem)),
     shapes: new Set(lists.shape.map(stem)),
     lighter: setOf(lists.lighter),

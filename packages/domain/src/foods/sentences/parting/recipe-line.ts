@@ -67,9 +67,16 @@ const preparations: readonly RegExp[] = [
 const weightOfAll =
   /^(?:about |approximately |roughly )?(\d[^,;]*?)(?: total)?(?: trimmed)?(?: weight| in all| total)?$/i;
 
+/** "Cooked in 1 tsp olive oil" adds that oil, and behind a full stop another food may stand. */
+const addsMore = new RegExp(
+  String.raw`\b(?:in|with|using) (?:about )?(?:\d[\d./]*|an?|one|half an?) ?(?:g|grams?|ml|oz|cups?|${spoons})\b(?: of)? (?:\p{L}+ ){0,2}(?:oil|butter|ghee|lard|margarine|fat)\b|[.!?] +\p{L}`,
+  "iu",
+);
+
 /** Whether a part of a line only tells how its food is prepared. */
 export function isPreparation(part: string, isName: (text: string) => boolean): boolean {
   const said = part.trim().replace(/^(?:and|then|but) /i, "");
+  if (addsMore.test(said)) return false;
   return !isName(said) && preparations.some((pattern) => pattern.test(said));
 }
 
