@@ -38,7 +38,7 @@ export function knownBeside(catalogue: Catalogue, said: string): string {
   const plain = withoutKindWord(catalogue, withoutPassing(catalogue, text));
   if (catalogue.isName(plain)) return plain;
   const name = withoutEpithets(catalogue, text);
-  return name === undefined || isHeardWhole(catalogue, text) ? text : name;
+  return name === undefined || isHeardWhole(catalogue, text, name) ? text : name;
 }
 
 /** "No salt added chips", "no bun burger". */
@@ -61,16 +61,20 @@ function withoutPassing({ vocabulary, isName }: Catalogue, text: string): string
   return rest;
 }
 
-/** One by one, those in front first: "leftover chips from the chippy" are "chips from the chippy". */
+/**
+ * One by one, as few as leave a name: "leftover chips from the chippy" are "chips from the chippy",
+ * and "Aldi hot chocolate" is no chocolate.
+ */
 function withoutEpithets(catalogue: Catalogue, text: string): string | undefined {
   const { epithetBefore, epithetAfter, trifleLeftOut } = catalogue.vocabulary;
+  const begun = (said: string) => said.replace(epithetBefore, "$1");
+  const ended = (said: string) =>
+    withoutPlace(catalogue, said).replace(epithetAfter, "").replace(trifleLeftOut, "");
   let rest = text;
   for (let left = mostEpithets; left > 0; left--) {
-    const before = withoutShop(catalogue, rest).replace(epithetBefore, "$1");
-    const after = withoutPlace(catalogue, before)
-      .replace(epithetAfter, "")
-      .replace(trifleLeftOut, "");
-    const name = [before, after].find(catalogue.isName);
+    const own = withoutShop(catalogue, rest);
+    const after = ended(begun(own));
+    const name = [own, ended(own), begun(own), after].find(catalogue.isName);
     if (name !== undefined || after === rest) return name;
     rest = after;
   }
@@ -80,9 +84,14 @@ function withoutEpithets(catalogue: Catalogue, text: string): string | undefined
 /** A name that fits worse than this isn't of the whole text, though all of its words may be known. */
 const leastFit = 0.75;
 
-/** Whether the food that is found for a text is called so with all of its words. */
-function isHeardWhole(catalogue: Catalogue, text: string): boolean {
+/**
+ * Whether the food that is found for a text is called so with all of its words, and of the kind that
+ * the name means: gluten free rice is no cereal of that.
+ */
+function isHeardWhole(catalogue: Catalogue, text: string, name: string): boolean {
   const [found] = catalogue.search(text, 1);
   const food = found && found.score >= leastFit ? catalogue.food(found.id) : undefined;
-  return food !== undefined && catalogue.heardIn(food, catalogue.vocabulary.wordsOf(text)) >= 1;
+  if (!food || catalogue.heardIn(food, catalogue.vocabulary.wordsOf(text)) < 1) return false;
+  const named = catalogue.food(catalogue.search(name, 1)[0]?.id ?? "");
+  return named !== undefined && catalogue.known(named).kind === catalogue.known(food).kind;
 }
