@@ -128,3 +128,27 @@ test.each([
 ])("a shop's brand is no praise: %s", (text, expected) => {
   expect(asked(text)).toEqual(expected);
 });
+
+test.each([
+  ["fiber one bar with milk", ["1 bar: fiber one bar", "1/2 cup: milk"]],
+  ["Ensure plus and a banana", ["1 serving: Ensure plus", "1: banana"]],
+  ["cheez it and a coffee", ["1 serving: cheez it", "1: coffee"]],
+])("words that are no number and no pronoun in a name: %s", (text, expected) => {
+  expect(asked(text)).toEqual(expected);
+});
+
+describe("a dish is read without what it is told to have had by the measure, if it has that", () => {
+  test.each([
+    // Not made of milk; coconut milk; the cheese of its milk.
+    "greek yogurt with a cup of milk",
+    "haupia with a cup of milk",
+    "meatball sub with a cup of milk",
+  ])("%s", (text) => {
+    const [dish] = text.split(" with ");
+    expect(kcal(text)).toBe(kcal(dish ?? "") + kcal("a cup of milk"));
+  });
+
+  test("roast pork rice with 100 g rice", () => {
+    expect(kcal("roast pork rice with 100 g rice")).toBeLessThan(kcal("roast pork rice"));
+  });
+});

@@ -171,3 +171,14 @@ test("what was cooked in some oil had that oil, and what follows is eaten, too",
   expect(foods[1]).toMatch(/^Oil, olive/);
   expect(foods[2]).toMatch(/^Sweet potato/);
 });
+
+test.each(["not sure how much", "without crust", "no idea", "not by its square"])(
+  "what only says what something isn't is no food: %s",
+  (text) => {
+    expect(catalogue.search(text, 1)).toEqual([]);
+  },
+);
+
+test("unless it is called so", () => {
+  expect(catalogue.search("no bake cookies", 1)).toHaveLength(1);
+});

@@ -23,7 +23,7 @@ import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
 import { openPlaces, packTexts } from "./packed-texts.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
-import { referenceGroup } from "./reference-group.ts";
+import { isMeat } from "./reference-group.ts";
 import { type Company, openCompany } from "./sentences/item/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
 import { openSuggestions, type Suggest, type Suggestions } from "./suggestions/suggestion.ts";
@@ -483,10 +483,6 @@ function namesOf<Named extends Omit<AddedFood, "open" | "label">>({ id, name, na
 }
 
 const firstWord = (name: string): string => name.split(",", 1)[0]?.toLowerCase() ?? "";
-
-/** The reference's groups of meat, poultry and sausages. */
-const meatGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "17"]);
-const isMeat = (id: string): boolean => meatGroups.has(referenceGroup(id));
 
 const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
 

@@ -103,9 +103,23 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
     const isNegated = word !== said && negated.includes(said);
     weights.set(word, sort * placeShare(word) * (isNegated ? share.negated : 1));
   }
-  const asked = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const asked = weightAsked(index, words, weights);
   return { words, weights, asked, head, spelling, denied };
 }
+
+/** None where nothing but what it isn't is said: "not sure how much"; "no bake cookies" is a name. */
+function weightAsked(
+  { exact }: NameIndex,
+  words: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): number {
+  const isDenied = [...weights.keys()].every((word) => deniesOnly.test(word));
+  if (isDenied && !exact.has(words.join(" "))) return 0;
+  return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** A word that only denies others, and what is denied. */
+const deniesOnly = /^(?:not|no|without|!.*)$/;
 
 /** What follows "not": "milk, not chocolate". */
 const negatedIn = ({ wordsOf }: Vocabulary, text: string): readonly string[] =>

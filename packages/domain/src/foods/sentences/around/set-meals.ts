@@ -30,9 +30,9 @@ const fewestFillings = 2;
 
 /** A burrito has as much in it, and its figures are those of all. */
 const chainBurrito =
-  /\b((?:chipotle|qdoba)(?: (?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie))? burrito)(?:[:,]| -| with| w\/?)? ([^.;\n]+)/giu;
+  /\b((?:chipotle|qdoba)(?: (?:chicken|steak|beef|carnitas|barbacoa|sofritas|veggie))? burrito)(?:[:,]| -| with| w\/?)? ([^.;\n\d]+)(?=[.;\n]|$)/giu;
 /** What is paid for besides, and has its own. */
-const besides = /\b(?:guac(?:amole)?|queso|double|extra|chips|drink|coke|soda|lemonade)\b|\d/iu;
+const besides = /\b(?:guac(?:amole)?|queso|double|extra|chips|drink|coke|soda|lemonade)\b/iu;
 
 /** "Chipotle chicken bowl white rice black beans cheese" is a bowl with these. */
 const withBowlFilled = (text: string): string =>

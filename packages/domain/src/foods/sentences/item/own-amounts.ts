@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { isDishId } from "../../dishes/dish.ts";
+import { weightOf } from "../../dishes/dish.ts";
+import { readDishWithout } from "../../dishes/dish-without.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import type { Part } from "../parting/parts.ts";
@@ -31,9 +32,25 @@ export function withOwnAmounts(catalogue: Catalogue, parts: readonly Part[]): Pa
   });
 }
 
+/** What has more of it is mostly that, and nothing without: Greek yogurt is no dish with milk in it. */
+const mostOfDish = 0.7;
+
 function ownOf(catalogue: Catalogue, { text }: Part, told: readonly string[]): string[] {
   const { name } = parseNamed(catalogue, text);
-  const [dish] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
-  if (!dish || !isDishId(dish.id)) return [];
-  return told.filter((thing) => catalogue.dishWithout(dish.id, [thing]) !== undefined);
+  const [found] = catalogue.isName(name) ? catalogue.search(name, 1) : [];
+  const dish = found && catalogue.dish(found.id);
+  if (!dish) return [];
+  const { kitchen, vocabulary } = catalogue;
+  return told.filter((thing) => {
+    const without = catalogue.dishWithout(dish.id, [thing]);
+    const ids = readDishWithout(without?.id ?? "")?.leftOut ?? [];
+    const gone = dish.ingredients.filter(([id]) => ids.includes(id));
+    const said = new Set(vocabulary.wordsOf(thing));
+    // Coconut milk is no milk, and mozzarella of skim milk neither.
+    const isCalledSo = ids.every((id) =>
+      vocabulary.wordsOf(kitchen.wordFor(id) ?? "").every((word) => said.has(word)),
+    );
+    const isPart = weightOf(gone) < weightOf(dish.ingredients) * mostOfDish;
+    return gone.length > 0 && isCalledSo && isPart;
+  });
 }

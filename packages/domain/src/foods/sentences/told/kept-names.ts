@@ -13,6 +13,8 @@ const joint = / (?:and|with|in|on|&) /;
 /** What may be a verb or an adverb, too: "sauteed spinach", "jelly", "back bacon". */
 const telling =
   /(?:ed|ly|ing)$|^(?:back|boost|great|party|simply|snack|take|take-?away|yum|zero|no|light|naked)$/i;
+/** In a name these are no number, no "and" and no praise: "fiber one bar", "Ensure plus", "lightly salted". */
+const ofNames = / (?:one|two|three|four|five|plus|lightly)\b|^cheez it\b/i;
 /** Behind these a food is named: "I had sauteed spinach", but "I sauteed spinach". */
 const eaten = /^(?:had|have|having|'ve|i've|we've|ate|eat|eating|eaten|drank|got|was|were)$/i;
 /** "I drank my Boost" is a drink, though "a boost" elsewhere is what one needs. */
@@ -44,7 +46,7 @@ interface Name {
 
 /**
  * A text with names replaced by words that no rule reads, if they have a meal in them, begin with what
- * may be a verb, or how much of them stands behind: a full English breakfast is a food, though
+ * may be a verb, have a word that isn't one there, or how much of them stands behind: a full English breakfast is a food, though
  * "breakfast" elsewhere tells when, sauteed spinach is what "I had", and of "pasta with pesto (250
  * kcal)" so many are not of the pesto.
  */
@@ -111,7 +113,9 @@ function openKeeping(words: Words, at: number): (name: string) => boolean {
   const isDrunk = /^boost$/i.test(first) && drunk.test(verb);
   const isTold = isDrunk || (telling.test(first) && eaten.test(before));
   return (name) =>
-    (isTold && !readOtherwise.test(name)) || (mayBeMeal && name.includes(" ") && meal.test(name));
+    (isTold && !readOtherwise.test(name)) ||
+    ofNames.test(name) ||
+    (mayBeMeal && name.includes(" ") && meal.test(name));
 }
 
 const isPhrase = (name: string, last: string) =>
