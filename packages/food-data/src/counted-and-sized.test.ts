@@ -18,6 +18,13 @@ describe("each drink has its milk and its sugar", () => {
   });
 });
 
+test("what we assume was added is no portion that is too small", () => {
+  for (const text of ["2 teas with milk", "porridge with honey"]) {
+    expect(foods(text).at(-1)?.portionInfo).toBeUndefined();
+  }
+  expect(foods("2 teas and 4 tbsp of milk").at(-1)?.portionInfo?.warning).toContain("too small");
+});
+
 describe("so much milk is nearly all of a latte", () => {
   test.each([
     ["latte with 200 ml oat milk", "Oat milk latte", 203],

@@ -42,7 +42,7 @@ import { withSwaps } from "./sentences/around/swaps.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
-import { usualAddition } from "./sentences/item/addition.ts";
+import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
 import { aBit } from "./sentences/item/item.ts";
@@ -330,7 +330,8 @@ function measuredItem(
     { text: eaten, name, quantity, unit: isBit ? aBit : unit, comesWhole },
     measured,
   );
-  return { text: part.text, quantity, unit, name, measurement: asked, outcome, ...meant };
+  const added = asked === addition ? asAddition(outcome) : outcome;
+  return { text: part.text, quantity, unit, name, measurement: asked, outcome: added, ...meant };
 }
 
 /** A counter's and a freezer's meals are sold by one, as sandwiches and bagels are eaten. */

@@ -1,3 +1,4 @@
+import type { CalculationOutcome } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
 import { numberText } from "../shares/number-text.ts";
 import { parseItem } from "./item.ts";
@@ -15,4 +16,12 @@ export function usualAddition(catalogue: Catalogue, name: string, to: string): s
   return quantity !== null && quantity > 1
     ? `${numberText(Number(number) * quantity)}${unit}`
     : measure;
+}
+
+/** The splash of milk that we assume in a tea is no portion of milk, and none that is too small. */
+export function asAddition(outcome: CalculationOutcome): CalculationOutcome {
+  if (!outcome.ok) return outcome;
+  const calculation = { ...outcome.calculation };
+  delete calculation.portionInfo;
+  return { ...outcome, calculation };
 }
