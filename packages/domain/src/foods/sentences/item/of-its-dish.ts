@@ -1,9 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { weightOf } from "../../dishes/dish.ts";
-import { readDishWithout } from "../../dishes/dish-without.ts";
 import { numeral } from "../../measures/number-words.ts";
 import type { Part } from "../parting/parts.ts";
 import { areOwnEggs } from "./own-eggs.ts";
+import { partOfDish } from "./part-of-dish.ts";
 import { parseNamed } from "./whole-name.ts";
 
 /** "Ramen with an egg" has one more. */
@@ -36,7 +35,7 @@ function isThingOfIt(catalogue: Catalogue, text: string, to: string): boolean {
   // "Pho with rare beef", "a bowl of cereal with 2% milk"
   const head = text.split(" ").at(-1) ?? "";
   return [...new Set([text, head])].some(
-    (thing) => shareIn(catalogue, dish.id, thing) > leastShare,
+    (thing) => (partOfDish(catalogue, dish.id, thing)?.share ?? 0) > leastShare,
   );
 }
 
@@ -69,16 +68,6 @@ const wholeMeal = /\b(?:breakfast|lunch|dinner|roast)$/i;
 
 /** Of less a dish isn't made: parmesan on meatballs comes on top of what is in them. */
 const leastShare = 0.04;
-
-/** The share of a dish of ours that is called so, by weight; 0 if it has none of it. */
-function shareIn(catalogue: Catalogue, id: string, thing: string): number {
-  const without = catalogue.dishWithout(id, [thing]);
-  const dish = catalogue.dish(id);
-  if (!without || !dish) return without ? 1 : 0;
-  const leftOut = readDishWithout(without.id)?.leftOut ?? [];
-  const gone = dish.ingredients.filter(([ingredient]) => leftOut.includes(ingredient));
-  return weightOf(gone) / weightOf(dish.ingredients);
-}
 
 const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
 

@@ -1,9 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { weightOf } from "../../dishes/dish.ts";
-import { readDishWithout } from "../../dishes/dish-without.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import type { Part } from "../parting/parts.ts";
+import { partOfDish } from "./part-of-dish.ts";
 import { parseNamed } from "./whole-name.ts";
 
 /**
@@ -42,15 +41,12 @@ function ownOf(catalogue: Catalogue, { text }: Part, told: readonly string[]): s
   if (!dish) return [];
   const { kitchen, vocabulary } = catalogue;
   return told.filter((thing) => {
-    const without = catalogue.dishWithout(dish.id, [thing]);
-    const ids = readDishWithout(without?.id ?? "")?.leftOut ?? [];
-    const gone = dish.ingredients.filter(([id]) => ids.includes(id));
+    const part = partOfDish(catalogue, dish.id, thing);
     const said = new Set(vocabulary.wordsOf(thing));
     // Coconut milk is no milk, and mozzarella of skim milk neither.
-    const isCalledSo = ids.every((id) =>
+    const isCalledSo = part?.ids.every((id) =>
       vocabulary.wordsOf(kitchen.wordFor(id) ?? "").every((word) => said.has(word)),
     );
-    const isPart = weightOf(gone) < weightOf(dish.ingredients) * mostOfDish;
-    return gone.length > 0 && isCalledSo && isPart;
+    return part !== undefined && isCalledSo === true && part.share > 0 && part.share < mostOfDish;
   });
 }

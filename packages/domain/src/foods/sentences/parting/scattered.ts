@@ -67,7 +67,7 @@ export function scatteredFoods(
   const isTold =
     foods.length > 1 ||
     foods.some(({ amount }) => amount !== "") ||
-    chainAt(catalogue, words, 0) > 0;
+    isChainBefore(catalogue, words, 0, nameAt(catalogue, words, 0));
   const areSeveral =
     foods.length > 1 &&
     foods.slice(1).some(({ amount }) => amount !== "") &&
@@ -89,12 +89,12 @@ function readWords(catalogue: Catalogue, words: readonly string[]): (Named | str
   let isLeftOut = false;
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? "";
-    const chain = chainAt(catalogue, words, at);
-    if (chain > 0) {
-      at += chain;
+    const known = nameAt(catalogue, words, at);
+    if (isChainBefore(catalogue, words, at, known)) {
+      at += known;
       continue;
     }
-    const name = isLeftOut ? 0 : nameAt(catalogue, words, at);
+    const name = isLeftOut ? 0 : known;
     if (name > 0) {
       read.push({ name: words.slice(at, at + name).join(" "), amount });
       amount = "";
@@ -122,12 +122,19 @@ function readWords(catalogue: Catalogue, words: readonly string[]): (Named | str
   return read;
 }
 
-/** How many words a chain has whose food follows: "Papa Johns garlic knots" is no pizza beside them. */
-function chainAt(catalogue: Catalogue, words: readonly string[], from: number): number {
-  const length = nameAt(catalogue, words, from);
+/** Whether a name is a chain's whose food follows: "Papa Johns garlic knots" is no pizza beside them. */
+function isChainBefore(
+  catalogue: Catalogue,
+  words: readonly string[],
+  from: number,
+  length: number,
+): boolean {
   const name = words.slice(from, from + length).join(" ");
-  if (length === 0 || chainAtEnd(catalogue, name) !== name) return 0;
-  return nameAt(catalogue, words, from + length) > 0 ? length : 0;
+  return (
+    length > 0 &&
+    chainAtEnd(catalogue, name) === name &&
+    nameAt(catalogue, words, from + length) > 0
+  );
 }
 
 /** "Chicken biryani 300g raita 50g": the text begins with a name, and ends in an amount. */

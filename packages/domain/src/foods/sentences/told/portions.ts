@@ -186,7 +186,7 @@ export const portions: readonly Rule[] = [
   ),
   // "Domino's 3 slices of thin crust pepperoni".
   rule(
-    String.raw`\b(domino'?s|pizza hut|papa john'?s|little caesars|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|${twoOrMore}) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
+    String.raw`\b(${pizzeria}|costco|kfc|popeyes|chick-?fil-?a|mcdonald'?s|wendy'?s|burger king) (\d{1,2}|${twoOrMore}) (slices?|pieces?|strips?|nuggets?) of (?=\p{L})`,
     "$2 $3 of $1 ",
   ),
   // "Pizza hut veg supreme 3 slice med pan", "4 slices papa johns bbq chicken".
