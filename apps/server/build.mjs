@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,7 +30,7 @@ await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
   entryPoints: [
-    ...["main", "backup", "import-foods", "update-foods", "remove-factors"],
+    ...["main", "backup", "import-foods", "update-foods", "remove-factors", "prepare-names"],
     "features/reports/import-reader",
     "platform/database/sqlite-thread",
   ].map((name) => ({ in: `src/${name}.ts`, out: basename(name) })),
@@ -60,3 +61,5 @@ for (const name of await readdir(outdir)) {
   if (name.endsWith(".js") && /[^\0-\xff]/.test(await readFile(join(outdir, name), "utf8")))
     throw new Error(`${name} has characters outside of Latin-1.`);
 }
+
+execFileSync(process.execPath, [join(outdir, "prepare-names.js")]);

@@ -1,4 +1,5 @@
-import { buildNameIndex } from "@morsel/domain/foods/names/name-index";
+import { openInSteps } from "@morsel/domain/foods/kept";
+import { openNameIndex, readNameIndex } from "@morsel/domain/foods/names/name-index";
 import { searchNames } from "@morsel/domain/foods/names/search";
 import { openVocabulary } from "@morsel/domain/foods/names/vocabulary";
 import { describe, expect, test } from "vitest";
@@ -13,6 +14,8 @@ interface More {
   imported?: number;
 }
 
+const whole = <Value>(steps: Generator<undefined, Value>) => openInSteps(steps).whole();
+
 /** The foods found, best first, in a reference of only these foods. */
 function matches(text: string, names: readonly string[], more: More = {}) {
   const named = names.map((name, food) => ({
@@ -23,16 +26,15 @@ function matches(text: string, names: readonly string[], more: More = {}) {
     incomplete: more.incomplete?.includes(food) ?? false,
   }));
   const own = names.length - (more.imported ?? 0);
-  const steps = buildNameIndex(vocabulary, {
-    rows: names.length,
-    foods: named.slice(0, own),
-    everyday: (more.everyday ?? []).map(([food, name]) => ({ food, name })),
-    imported: named.slice(own),
-  });
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return searchNames(value, text, 5);
-  }
+  const columns = whole(
+    readNameIndex(vocabulary, {
+      rows: names.length,
+      foods: named.slice(0, own),
+      everyday: (more.everyday ?? []).map(([food, name]) => ({ food, name })),
+      imported: named.slice(own),
+    }),
+  );
+  return searchNames(whole(openNameIndex(columns, vocabulary)), text, 5);
 }
 
 const search = (text: string, names: readonly string[], more?: More) =>

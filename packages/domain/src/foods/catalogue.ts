@@ -6,7 +6,7 @@ import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import type { Effort } from "./effort.ts";
-import { lastAsked } from "./kept.ts";
+import { lastAsked, once, openInSteps } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood, productWords } from "./labels/label-food.ts";
 import { longestSentence } from "./limits.ts";
@@ -15,18 +15,31 @@ import { type Measures, openMeasures } from "./measures/measures.ts";
 import { noPieceWithin, openUsualPieces } from "./measures/usual-pieces.ts";
 import { openAskedState } from "./names/asked-state.ts";
 import { openDescribing } from "./names/describing-words.ts";
-import { buildNameIndex, type EverydayName, type NameIndex } from "./names/name-index.ts";
+import { joinedKey, openJoinedNames, readJoinedNames } from "./names/joined-names.ts";
+import {
+  type EverydayName,
+  type NameIndex,
+  type NameIndexColumns,
+  openNameIndex,
+  readNameIndex,
+} from "./names/name-index.ts";
 import { plainText } from "./names/plain-text.ts";
 import { type NameMatch, searchNames } from "./names/search.ts";
 import { openTypedWords, type TypedWords } from "./names/typed-words.ts";
 import { openVocabulary, type Vocabulary } from "./names/vocabulary.ts";
 import { openWordWitness, type WordWitness } from "./names/word-witness.ts";
-import { openPlaces, packTexts } from "./packed-texts.ts";
+import type { TextColumns } from "./packed-texts.ts";
 import { openPortions, type PortionOf } from "./portions/food-portion.ts";
 import { isMeat } from "./reference-group.ts";
 import { type Company, openCompany } from "./sentences/item/company.ts";
 import { namedFoods } from "./suggestions/named-foods.ts";
-import { openSuggestions, type Suggest, type Suggestions } from "./suggestions/suggestion.ts";
+import type { SuggestedColumns } from "./suggestions/suggested-names.ts";
+import {
+  openSuggestions,
+  readSuggestedNames,
+  type Suggest,
+  type Suggestions,
+} from "./suggestions/suggestion.ts";
 import type { Food, FoodTable } from "./table.ts";
 import { openTongues } from "./tongues/tongues.ts";
 
@@ -77,6 +90,8 @@ export interface Catalogue extends TypedWords {
   prepare(): void;
   /** Does a few milliseconds of it; returns whether all is done. */
   prepareSome(): boolean;
+  /** What the preparation worked out, to open the same catalogue with the next time. */
+  prepared(): PreparedNames;
   /** The same for a name with "and", "with" or the like: "fish and chips". */
   isJoinedName(text: string): boolean;
   /** Whether the text is one of the names that people log most, and means one food: not "soup". */
@@ -103,6 +118,16 @@ export interface Catalogue extends TypedWords {
   headOf(id: string): string | undefined;
 }
 
+/**
+ * What a catalogue works out from its names before the first search: plain data, which a browser can
+ * store. It is only good for the same table, knowledge and code.
+ */
+export interface PreparedNames {
+  readonly index: NameIndexColumns;
+  readonly suggested: SuggestedColumns;
+  readonly joined: TextColumns;
+}
+
 /** A food that isn't in the table: a dish or a label of ours. */
 interface AddedFood {
   id: string;
@@ -111,32 +136,6 @@ interface AddedFood {
   /** Its source, if it is a label. */
   label?: { brand?: string | undefined } | undefined;
   open(): Food | undefined;
-}
-
-/** Something that is prepared in steps, and as a whole as soon as it is needed. */
-function openInSteps<Value>(building: Generator<undefined, Value>) {
-  let done: { value: Value } | undefined;
-  /** Returns whether all is done. */
-  function step(): boolean {
-    if (done) return true;
-    const next = building.next();
-    if (next.done) done = { value: next.value };
-    return done !== undefined;
-  }
-  function whole(): Value {
-    while (!done) step();
-    return done.value;
-  }
-  return { step, whole };
-}
-
-/** Works it out when it is first asked for: a dish is among the closest foods of many names. */
-function once<Value>(work: () => Value): () => Value {
-  let done: { value: Value } | undefined;
-  return () => {
-    done ??= { value: work() };
-    return done.value;
-  };
 }
 
 /**
@@ -154,9 +153,14 @@ const wellKnown = 4;
 /**
  * Opens the catalogue over a food table and our knowledge. Building the search index is most of the
  * work and happens once, when first needed. An imported table may lack foods: everyday names of
- * those, and dishes made from them, are left out.
+ * those, and dishes made from them, are left out. With what a catalogue like this had `prepared`, names
+ * needn't be read again.
  */
-export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue {
+export function openCatalogue(
+  table: FoodTable,
+  knowledge: Knowledge,
+  prepared?: PreparedNames,
+): Catalogue {
   const { names: everydayNames, dishes, labels, usualNames } = knowledge;
   const served = dishes.filter(({ ingredients }) =>
     ingredients.every(([id]) => table.rowOf(id) >= 0),
@@ -192,7 +196,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     }
   }
 
-  function* build(): Generator<undefined, NameIndex> {
+  function* readNames(): Generator<undefined, NameIndexColumns> {
     // Field by field, as everything of which there are thousands: what is spread takes more memory.
     const named = (row: number, name = table.names[row] ?? "") => ({
       food: row,
@@ -202,7 +206,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       incomplete: !table.isComplete(row),
     });
     const rows = table.ids.map((_, row) => row);
-    const index = yield* buildNameIndex(vocabulary, {
+    return yield* readNameIndex(vocabulary, {
       rows: table.ids.length,
       foods: rows.slice(0, table.firstImported).map((row) => named(row)),
       imported: [
@@ -211,6 +215,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       ],
       everyday: everydayNamesOf(),
     });
+  }
+  function* build(): Generator<undefined, NameIndex> {
+    const columns = prepared?.index ?? (yield* readNames());
+    const index = yield* openNameIndex(columns, vocabulary);
     yield;
     joined();
     return index;
@@ -279,21 +287,12 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
   const kindsOfFood = new Set(keysOf(knowledge.usualKinds));
   const oneFood = new Set(keysOf(usualNames).filter((name) => !kindsOfFood.has(name)));
 
-  let joinedNames: ((text: string) => number) | undefined;
-  function joined() {
-    joinedNames ??= openPlaces(
-      packTexts(
-        new Set(
-          [
-            ...everydayNames.flatMap(([, said]) => said.split("; ")),
-            ...added.flatMap(({ name, names }) => [name, ...names]),
-          ]
-            .filter((name) => joint.test(name))
-            .map((name) => joinedKey(vocabulary, name)),
-        ),
-      ),
-    );
-    return joinedNames;
+  const joined = once(() =>
+    openJoinedNames(prepared?.joined ?? readJoinedNames(vocabulary, ourNames())),
+  );
+  function* ourNames(): Generator<string> {
+    for (const [, names] of everydayNames) yield* names.split("; ");
+    for (const { name, names } of added) yield* [name, ...names];
   }
 
   const inStateAsked = openAskedState(table, index);
@@ -307,7 +306,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     });
   }
 
-  function* buildSuggestions(): Generator<undefined, Suggestions> {
+  function* readSuggested(): Generator<undefined, SuggestedColumns> {
     const { exact } = index();
     yield;
     const meantBy = (name: string) => {
@@ -325,7 +324,10 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
       meantBy,
       isComplete: (id) => table.isComplete(table.rowOf(id)),
     });
-    return yield* openSuggestions(foods);
+    return yield* readSuggestedNames(foods);
+  }
+  function* buildSuggestions(): Generator<undefined, Suggestions> {
+    return openSuggestions(prepared?.suggested ?? (yield* readSuggested()));
   }
   const suggesting = openInSteps(buildSuggestions());
 
@@ -413,8 +415,16 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
     company: openCompany(knowledge.company),
     confidenceTrees: knowledge.confidence,
     kitchen,
-    prepare: () => void suggesting.whole(),
+    prepare() {
+      index();
+      suggesting.whole();
+    },
     prepareSome: () => indexing.step() && suggesting.step(),
+    prepared: () => ({
+      index: index().columns,
+      suggested: suggesting.whole().columns,
+      joined: joined().columns,
+    }),
     isName,
     isDescription,
     ...typed,
@@ -436,7 +446,7 @@ export function openCatalogue(table: FoodTable, knowledge: Knowledge): Catalogue
         (standIn) => text.includes(` ${standIn} `) && !own.includes(standIn),
       );
     },
-    isJoinedName: (text) => joined()(joinedKey(vocabulary, text)) >= 0,
+    isJoinedName: (text) => joined().has(joinedKey(vocabulary, text)),
     suggest(typed, limit, own) {
       const { suggest } = suggesting.whole();
       const found = suggest(typed, limit, own);
@@ -483,15 +493,3 @@ function namesOf<Named extends Omit<AddedFood, "open" | "label">>({ id, name, na
 }
 
 const firstWord = (name: string): string => name.split(",", 1)[0]?.toLowerCase() ?? "";
-
-const joint = /\b(?:and|with|on|over|in|topped)\b|&|w\//i;
-
-/** A name's words including "and", "with" and the like, which `wordsOf` drops. */
-function joinedKey({ stem }: Vocabulary, name: string): string {
-  const plain = plainText(name).replace(/&| n /g, " and ").replace(/\bw\//g, " with ");
-  const words = plain.match(/[\p{L}\p{N}%]+/gu) ?? [];
-  return words
-    .filter((word) => !/^(?:an?|the)$/.test(word))
-    .map(stem)
-    .join(" ");
-}

@@ -16,3 +16,29 @@ export function lastAsked<Key, Value>(
     return value;
   };
 }
+
+/** Something that is prepared in steps, and as a whole as soon as it is needed. */
+export function openInSteps<Value>(building: Generator<undefined, Value>) {
+  let done: { value: Value } | undefined;
+  /** Returns whether all is done. */
+  function step(): boolean {
+    if (done) return true;
+    const next = building.next();
+    if (next.done) done = { value: next.value };
+    return done !== undefined;
+  }
+  function whole(): Value {
+    while (!done) step();
+    return done.value;
+  }
+  return { step, whole };
+}
+
+/** Works it out when it is first asked for, and keeps it. */
+export function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => {
+    done ??= { value: work() };
+    return done.value;
+  };
+}

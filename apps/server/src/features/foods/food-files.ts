@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import { type Catalogue, openCatalogue, type PreparedNames } from "@morsel/domain/foods/catalogue";
 import type { FoodTable } from "@morsel/domain/foods/table";
 import { loadKnowledge } from "@morsel/food-data/knowledge";
 import { openPacked, readPackedStandardReference } from "@morsel/food-data/standard-reference";
 import type { Log } from "../../platform/logging/log.ts";
 import { messages } from "./messages.ts";
+import { readPreparedNames } from "./prepared-names.ts";
 
 export interface Foods {
   catalogue: Catalogue;
@@ -16,13 +17,13 @@ export interface Foods {
   ready(): Promise<void>;
 }
 
-function foodsIn(packed: Buffer, table: FoodTable): Foods {
-  const catalogue = openCatalogue(table, loadKnowledge());
+function foodsIn(packed: Buffer, table: FoodTable, names?: PreparedNames): Foods {
+  const catalogue = openCatalogue(table, loadKnowledge(), names);
   let preparing: Promise<void> | undefined;
   return { packed, catalogue, ready: () => (preparing ??= prepare(catalogue)) };
 }
 
-/** Half a second of work, in parts between which other calls are answered. */
+/** A second of work unless the names were prepared, in parts between which other calls are answered. */
 async function prepare(catalogue: Catalogue): Promise<void> {
   while (!catalogue.prepareSome()) await setImmediate();
 }
@@ -50,5 +51,5 @@ export function openFoods(dataDir: string, log: Pick<Log, "info" | "error">): Fo
   const packed = readPackedStandardReference();
   const table = openPacked(packed);
   log.info({ foods: table.ids.length, release: table.release }, messages.log.embedded);
-  return foodsIn(packed, table);
+  return foodsIn(packed, table, readPreparedNames());
 }

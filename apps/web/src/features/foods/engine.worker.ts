@@ -13,11 +13,14 @@ import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { openFoodTable } from "@morsel/domain/foods/table";
 import knowledgeFile from "@morsel/food-data/knowledge.json?url";
 import type { EngineAnswer, EngineQuestion } from "./engine.state.ts";
+import { keepNames, keptNames } from "./kept-names.ts";
 import { foodTable } from "./kept-table.ts";
 
 interface Engine {
   foods: Catalogue;
   knowledge: Knowledge;
+  /** What the names are made of, unless they are kept. */
+  toKeep?: string | undefined;
 }
 
 let engine: Promise<Engine> | undefined;
@@ -32,11 +35,27 @@ function opened(): Promise<Engine> {
 }
 
 async function load(): Promise<Engine> {
-  const [table, knowledge] = await Promise.all([
-    foodTable().then(async (response): Promise<unknown> => response.json()),
-    ourKnowledge(),
+  const knowledgeLoads = ourKnowledge();
+  // What fails first is thrown below; this may fail meanwhile.
+  knowledgeLoads.catch(() => undefined);
+  const table = await foodTable();
+  const madeOf = originOf(table);
+  const [foods, knowledge, names] = await Promise.all([
+    table.json() as Promise<unknown>,
+    knowledgeLoads,
+    madeOf === undefined ? undefined : keptNames(madeOf),
   ]);
-  return { foods: openCatalogue(openFoodTable(table), knowledge), knowledge };
+  const catalogue = openCatalogue(openFoodTable(foods), knowledge, names);
+  return { foods: catalogue, knowledge, ...(!names && { toKeep: madeOf }) };
+}
+
+/**
+ * What the names of this table are made of. The address of a built script tells its version, and that
+ * of the knowledge in it. Undefined if that isn't known: then nothing is kept.
+ */
+function originOf(table: Response): string | undefined {
+  const version = table.headers.get("etag");
+  return import.meta.env.PROD && version ? `${import.meta.url} ${version}` : undefined;
 }
 
 /** Not part of the script: reading three megabytes as code takes twenty times as long as JSON. */
@@ -80,6 +99,9 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     while (!foods.prepareSome()) await nextTask();
     // The patterns that sentences are read by are compiled with the first one.
     readFoodSentence(foods, rehearsed);
+    const { toKeep } = loaded;
+    delete loaded.toKeep;
+    if (toKeep) void keepNames(toKeep, foods.prepared());
     return { of: "ready" };
   }
   if (question.ask === "parse") {

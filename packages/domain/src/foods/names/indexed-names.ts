@@ -14,15 +14,28 @@ export interface IndexedName {
   weight: number;
 }
 
+/** What all of them consist of: plain data, which a browser can store (`openNames`). */
+export interface NameColumns {
+  readonly foods: Int32Array;
+  readonly priors: Float64Array;
+  readonly weights: Float64Array;
+  readonly heads: SharedColumn<string>;
+  readonly costs: SharedColumn<IndexedName["costs"]>;
+  readonly brands: SharedColumn<IndexedName["brand"]>;
+}
+
+/** A column of values of which a few thousand differ: each of these is kept once. */
+interface SharedColumn<Value> {
+  readonly values: readonly Value[];
+  readonly numbers: Int32Array;
+}
+
 /**
  * All of them, by position. In columns, because 70,000 objects take six times the memory, and
  * reading one figure of each takes longer than all sums of a search.
  */
-export interface IndexedNames {
+export interface IndexedNames extends Pick<NameColumns, "foods" | "priors" | "weights"> {
   readonly length: number;
-  readonly foods: Int32Array;
-  readonly priors: Float64Array;
-  readonly weights: Float64Array;
   headAt(position: number): string | undefined;
   costsAt(position: number): IndexedName["costs"];
   brandAt(position: number): IndexedName["brand"];
@@ -50,24 +63,38 @@ export class IndexedNamesDraft {
     this.#brands.add(brand.join(" "), brand);
   }
 
-  finish(): IndexedNames {
-    const costsAt = this.#costs.finish();
-    const brandAt = this.#brands.finish();
+  finish(): NameColumns {
     return {
-      length: this.length,
       foods: Int32Array.from(this.#foods),
       priors: Float64Array.from(this.#priors),
       weights: Float64Array.from(this.#weights),
-      headAt: this.#heads.finish(),
-      costsAt: (position) => costsAt(position) ?? none,
-      brandAt: (position) => brandAt(position) ?? none,
+      heads: this.#heads.finish(),
+      costs: this.#costs.finish(),
+      brands: this.#brands.finish(),
     };
   }
 }
 
+export function openNames({ heads, costs, brands, ...columns }: NameColumns): IndexedNames {
+  return {
+    ...columns,
+    length: columns.foods.length,
+    headAt: (position) => valueAt(heads, position),
+    costsAt: (position) => valueAt(costs, position) ?? none,
+    brandAt: (position) => valueAt(brands, position) ?? none,
+  };
+}
+
+function valueAt<Value>(
+  { values, numbers }: SharedColumn<Value>,
+  position: number,
+): Value | undefined {
+  return values[numbers[position] ?? -1];
+}
+
 const none: readonly never[] = [];
 
-/** A column of values of which a few thousand differ: each of these is kept once. */
+/** A shared column that is still being gathered. */
 class SharedDraft<Value> {
   readonly #values: Value[] = [];
   readonly #numbers = new Map<string, number>();
@@ -83,9 +110,7 @@ class SharedDraft<Value> {
     this.#column.push(number);
   }
 
-  finish(): (position: number) => Value | undefined {
-    const values = this.#values;
-    const column = Int32Array.from(this.#column);
-    return (position) => values[column[position] ?? -1];
+  finish(): SharedColumn<Value> {
+    return { values: this.#values, numbers: Int32Array.from(this.#column) };
   }
 }

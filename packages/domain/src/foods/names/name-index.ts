@@ -1,12 +1,17 @@
-import { openPlaces, packMap, packTexts } from "../packed-texts.ts";
-import { type IndexedNames, IndexedNamesDraft } from "./indexed-names.ts";
+import { openPlaces, openTexts, packMap, packTexts, type TextColumns } from "../packed-texts.ts";
+import {
+  type IndexedNames,
+  IndexedNamesDraft,
+  type NameColumns,
+  openNames,
+} from "./indexed-names.ts";
 import { costsOf, createShaper, type ReferenceFood } from "./name-shape.ts";
-import { type Postings, PostingsDraft } from "./postings.ts";
+import { openPostings, type PostingColumns, type Postings, PostingsDraft } from "./postings.ts";
 import { type Corrector, createCorrector } from "./spelling.ts";
 import { deniedWord, type Vocabulary } from "./vocabulary.ts";
 
-export interface NameIndex {
-  readonly names: IndexedNames;
+/** Where which names begin. */
+interface NameRanges {
   /** From this position on, names are everyday ones. */
   readonly firstEveryday: number;
   /**
@@ -17,6 +22,24 @@ export interface NameIndex {
   readonly firstImported: number;
   /** Number of foods in the data; rows from here on are our own dishes. */
   readonly foods: number;
+  /** So many of them, the first, have their own name at their row. The others came with releases. */
+  readonly reference: number;
+}
+
+/**
+ * What an index consists of: plain data, which a browser can store. Reading the names takes most of
+ * the time, and opening what was read (`openNameIndex`) a tenth of it.
+ */
+export interface NameIndexColumns extends NameRanges {
+  readonly names: NameColumns;
+  readonly postings: PostingColumns;
+  readonly exact: ExactColumns;
+  readonly naming: ReadonlySet<string>;
+}
+
+export interface NameIndex extends NameRanges {
+  readonly columns: NameIndexColumns;
+  readonly names: IndexedNames;
   /** The position of the data's own name of a food; undefined for ours. */
   ownNameOf(food: number): number | undefined;
   readonly postings: Postings;
@@ -69,12 +92,12 @@ export interface DataName extends ReferenceFood {
 const namesAStep = 200;
 
 /**
- * Builds the search index over the data's names and our everyday ones, as a generator, so that the
+ * Reads the names of the search index, the data's and our everyday ones, as a generator, so that the
  * caller can do something else between steps. `foods` are the first rows of the catalogue in their
  * order; `everyday` has further names for its rows, those of labels last; `imported` are the names
  * that came with releases, those of its further rows first and in their order.
  */
-export function* buildNameIndex(
+export function* readNameIndex(
   vocabulary: Vocabulary,
   given: {
     foods: readonly DataName[];
@@ -83,7 +106,7 @@ export function* buildNameIndex(
     /** The number of foods in the data. */
     rows: number;
   },
-): Generator<undefined, NameIndex> {
+): Generator<undefined, NameIndexColumns> {
   const draft: Draft = {
     vocabulary,
     names: new IndexedNamesDraft(),
@@ -96,25 +119,39 @@ export function* buildNameIndex(
   const { exact, firstLabel } = yield* readEverydayNames(draft, given.everyday);
   const firstImported = draft.names.length;
   yield* readDataNames(draft, shapeOf, given.imported, importedPrior);
-  const { naming } = draft;
-  // What a closure uses stays, so it doesn't use what is given.
-  const { rows } = given;
   const names = draft.names.finish();
   yield;
   const postings = draft.postings.finish();
   yield;
-  const correct = createCorrector(postings, vocabulary.spoken);
-  const reference = given.foods.length;
-  const size = {
-    ...{ foods: rows, firstEveryday, firstLabel, firstImported },
-    ownNameOf(food: number) {
-      if (food >= rows) return undefined;
-      return food < reference ? food : firstImported + food - reference;
-    },
+  return {
+    ...{ names, postings, exact, naming: draft.naming },
+    ...{ firstEveryday, firstLabel, firstImported },
+    ...{ foods: given.rows, reference: given.foods.length },
   };
+}
+
+/** Opens an index, in steps. `vocabulary` is the one that its names were read with. */
+export function* openNameIndex(
+  columns: NameIndexColumns,
+  vocabulary: Vocabulary,
+): Generator<undefined, NameIndex> {
+  const { foods, reference, firstImported } = columns;
+  const postings = openPostings(columns.postings);
+  yield;
+  const correct = createCorrector(postings, vocabulary.spoken);
   yield;
   const sounding = openSounding(vocabulary, postings);
-  return { names, ...size, postings, exact, naming, correct, sounding, vocabulary };
+  yield;
+  const exact = openExact(columns.exact);
+  return {
+    ...columns,
+    columns,
+    ownNameOf(food) {
+      if (food >= foods) return undefined;
+      return food < reference ? food : firstImported + food - reference;
+    },
+    ...{ names: openNames(columns.names), postings, exact, correct, sounding, vocabulary },
+  };
 }
 
 /** Shorter words sound like too many others. */
@@ -168,7 +205,7 @@ function* readDataNames(
 function* readEverydayNames(
   { vocabulary, names, postings }: Draft,
   everyday: Iterable<EverydayName>,
-): Generator<undefined, Pick<NameIndex, "exact" | "firstLabel">> {
+): Generator<undefined, Pick<NameIndexColumns, "exact" | "firstLabel">> {
   const exact = new Map<string, ExactName>();
   let firstLabel: number | undefined;
   for (const { food, name, decided = false, label } of everyday) {
@@ -205,12 +242,24 @@ interface ExactName {
   isDecided: boolean;
 }
 
-/** The same names in a third of the memory. */
-function packed(names: ReadonlyMap<string, ExactName>): ExactNames {
-  const placeOf = openPlaces(packTexts(names.keys()));
+/** Exact names in columns: a third of the memory that a map takes. */
+interface ExactColumns {
+  readonly names: TextColumns;
+  readonly foods: Int32Array;
+  readonly decided: Uint8Array;
+}
+
+function packed(names: ReadonlyMap<string, ExactName>): ExactColumns {
   const given = [...names.values()];
-  const foods = Int32Array.from(given, ({ food }) => food);
-  const decided = Uint8Array.from(given, ({ isDecided }) => Number(isDecided));
+  return {
+    names: packTexts(names.keys()).columns,
+    foods: Int32Array.from(given, ({ food }) => food),
+    decided: Uint8Array.from(given, ({ isDecided }) => Number(isDecided)),
+  };
+}
+
+function openExact({ names, foods, decided }: ExactColumns): ExactNames {
+  const placeOf = openPlaces(openTexts(names));
   return {
     has: (name) => placeOf(name) >= 0,
     get: (name) => foods[placeOf(name)],

@@ -1,4 +1,10 @@
-import { openPlaces, type PackedTexts, TextsDraft } from "../packed-texts.ts";
+import {
+  openPlaces,
+  openTexts,
+  type PackedTexts,
+  type TextColumns,
+  TextsDraft,
+} from "../packed-texts.ts";
 import { type PreparedName, prepareName } from "./name-fit.ts";
 import type { NamedFood } from "./suggestion.ts";
 
@@ -19,11 +25,20 @@ export interface SuggestedNames {
   foodOf(id: string): number;
 }
 
+/** What the names consist of: plain data, which a browser can store (`openSuggestedNames`). */
+export interface SuggestedColumns {
+  readonly plain: TextColumns;
+  readonly commonness: Float64Array;
+  /** Of the names that aren't plain as they are: hardly one in ten. */
+  readonly shown: ReadonlyMap<number, string>;
+  readonly ids: TextColumns;
+  readonly mains: Uint32Array;
+}
+
 /** Names that are still being gathered. */
 export class SuggestedNamesDraft {
   readonly #plain = new TextsDraft();
   readonly #commonness: number[] = [];
-  /** Of the names that aren't plain as they are: hardly one in ten. */
   readonly #shown = new Map<number, string>();
   readonly #ids = new TextsDraft();
   readonly #mains: number[] = [];
@@ -40,21 +55,35 @@ export class SuggestedNamesDraft {
     }
   }
 
-  finish(): SuggestedNames {
-    const plain = this.#plain.finish();
-    const shown = this.#shown;
-    const ids = this.#ids.finish();
+  finish(): SuggestedColumns {
     return {
-      length: plain.length,
-      plain,
+      plain: this.#plain.finish().columns,
       commonness: Float64Array.from(this.#commonness),
-      at(name) {
-        const text = plain.at(name);
-        return { name: shown.get(name) ?? text, plain: text };
-      },
+      shown: this.#shown,
+      ids: this.#ids.finish().columns,
       mains: Uint32Array.from(this.#mains),
-      idOf: ids.at,
-      foodOf: openPlaces(ids),
     };
   }
+}
+
+export function openSuggestedNames({
+  commonness,
+  shown,
+  mains,
+  ...columns
+}: SuggestedColumns): SuggestedNames {
+  const plain = openTexts(columns.plain);
+  const ids = openTexts(columns.ids);
+  return {
+    length: plain.length,
+    plain,
+    commonness,
+    at(name) {
+      const text = plain.at(name);
+      return { name: shown.get(name) ?? text, plain: text };
+    },
+    mains,
+    idOf: ids.at,
+    foodOf: openPlaces(ids),
+  };
 }

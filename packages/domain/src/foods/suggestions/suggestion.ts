@@ -1,3 +1,4 @@
+import { once } from "../kept.ts";
 import { suggestionLimits } from "./limits.ts";
 import {
   type Beginning,
@@ -9,7 +10,12 @@ import {
   wordsLike,
   wordsOf,
 } from "./name-fit.ts";
-import { type SuggestedNames, SuggestedNamesDraft } from "./suggested-names.ts";
+import {
+  openSuggestedNames,
+  type SuggestedColumns,
+  type SuggestedNames,
+  SuggestedNamesDraft,
+} from "./suggested-names.ts";
 
 /** A food that can be suggested. */
 export interface NamedFood {
@@ -73,17 +79,20 @@ export const foodsAStep = 200;
 export type Suggest = (typed: string, limit: number, own: readonly OwnFood[]) => FoodSuggestion[];
 
 export interface Suggestions {
+  /** What they are opened from. */
+  readonly columns: SuggestedColumns;
   suggest: Suggest;
   /** What a food is mainly called; undefined if it isn't suggested. */
   mainName(id: string): string | undefined;
 }
 
 /**
- * Returns the one ranking of everything that can be found while typing, the same in the browser and
- * on the server. A name counts by how what was typed fits it and how commonly its food is eaten under
- * it. A food appears once. A generator, so that the caller can do something else between steps.
+ * Reads the names of all foods that can be suggested, as a generator, so that the caller can do
+ * something else between steps.
  */
-export function* openSuggestions(foods: Iterable<NamedFood>): Generator<undefined, Suggestions> {
+export function* readSuggestedNames(
+  foods: Iterable<NamedFood>,
+): Generator<undefined, SuggestedColumns> {
   const draft = new SuggestedNamesDraft();
   let added = 0;
   for (const food of foods) {
@@ -93,18 +102,29 @@ export function* openSuggestions(foods: Iterable<NamedFood>): Generator<undefine
   }
   const names = draft.finish();
   yield;
-  const misspellable = misspellableAmong(names);
+  return names;
+}
+
+/**
+ * Returns the one ranking of everything that can be found while typing, the same in the browser and
+ * on the server. A name counts by how what was typed fits it and how commonly its food is eaten under
+ * it. A food appears once.
+ */
+export function openSuggestions(columns: SuggestedColumns): Suggestions {
+  const names = openSuggestedNames(columns);
+  const misspellable = once(() => misspellableAmong(names));
 
   function suggest(typed: string, limit: number, own: readonly OwnFood[]): FoodSuggestion[] {
     const start = readBeginning(typed);
     if (start.plain.length < suggestionLimits.minTyped) return [];
     const others = findFitting(names, start);
     if (others.filter(({ score }) => score > goodScore).length < fewFound)
-      others.push(...findMisspelt(names, misspellable, others, start));
+      others.push(...findMisspelt(names, misspellable(), others, start));
     others.sort((a, b) => b.score - a.score);
     return joined(names, findOwn(own, start), others, limit);
   }
   return {
+    columns,
     suggest,
     mainName(id) {
       const food = names.foodOf(id);

@@ -1,0 +1,4 @@
+import { writePreparedNames } from "./features/foods/prepared-names.ts";
+
+// Runs once, at the end of a build.
+writePreparedNames();
