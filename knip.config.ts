@@ -20,6 +20,7 @@ const config: KnipConfig = {
         "src/import-foods.ts",
         "src/update-foods.ts",
         "src/remove-factors.ts",
+        "src/prepare-names.ts",
         "src/platform/database/migrations/*.ts",
         // A thread, and a process that a test starts.
         "src/features/reports/import-reader.ts",

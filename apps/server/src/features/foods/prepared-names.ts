@@ -14,12 +14,25 @@ const file = new URL("./food-names.bin", import.meta.url);
 export function readPreparedNames(): PreparedNames | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return deserialize(readFileSync(file)) as PreparedNames;
+    return withOwnArrays(deserialize(readFileSync(file))) as PreparedNames;
   } catch {
     // Another version of Node may not read what this one wrote. Names can always be read again.
     return undefined;
   }
 }
+
+/**
+ * The same with typed arrays of its own: those that are read are views of the whole file, half of
+ * which is text, and would keep all of it in memory.
+ */
+function withOwnArrays(value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return (value as Uint8Array).slice();
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withOwnArrays(one)]));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value?.constructor === Object;
 
 export function writePreparedNames(): void {
   const catalogue = openEmbeddedCatalogue();

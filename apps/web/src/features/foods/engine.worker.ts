@@ -20,7 +20,7 @@ interface Engine {
   foods: Catalogue;
   knowledge: Knowledge;
   /** What the names are made of, unless they are kept. */
-  toKeep?: string | undefined;
+  toKeep: string | undefined;
 }
 
 let engine: Promise<Engine> | undefined;
@@ -35,18 +35,18 @@ function opened(): Promise<Engine> {
 }
 
 async function load(): Promise<Engine> {
-  const knowledgeLoads = ourKnowledge();
-  // What fails first is thrown below; this may fail meanwhile.
-  knowledgeLoads.catch(() => undefined);
-  const table = await foodTable();
-  const madeOf = originOf(table);
-  const [foods, knowledge, names] = await Promise.all([
-    table.json() as Promise<unknown>,
-    knowledgeLoads,
-    madeOf === undefined ? undefined : keptNames(madeOf),
+  const [table, knowledge, kept] = await Promise.all([
+    foodTable().then(async (response) => ({
+      madeOf: originOf(response),
+      foods: (await response.json()) as unknown,
+    })),
+    ourKnowledge(),
+    keptNames(),
   ]);
+  const { madeOf, foods } = table;
+  const names = kept?.madeOf === madeOf ? kept?.names : undefined;
   const catalogue = openCatalogue(openFoodTable(foods), knowledge, names);
-  return { foods: catalogue, knowledge, ...(!names && { toKeep: madeOf }) };
+  return { foods: catalogue, knowledge, toKeep: names ? undefined : madeOf };
 }
 
 /**
@@ -99,9 +99,9 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     while (!foods.prepareSome()) await nextTask();
     // The patterns that sentences are read by are compiled with the first one.
     readFoodSentence(foods, rehearsed);
-    const { toKeep } = loaded;
-    delete loaded.toKeep;
-    if (toKeep) void keepNames(toKeep, foods.prepared());
+    const { toKeep: madeOf } = loaded;
+    loaded.toKeep = undefined;
+    if (madeOf) void keepNames({ madeOf, names: foods.prepared() });
     return { of: "ready" };
   }
   if (question.ask === "parse") {
