@@ -4,14 +4,13 @@ import type { PreparedNames } from "@morsel/domain/foods/catalogue";
 import { openEmbeddedCatalogue } from "@morsel/food-data/knowledge";
 
 /** Beside the bundle that it was built with, since it is only good for the same code and data. */
-const file = new URL("./food-names.bin", import.meta.url);
+const besideBundle = new URL("./food-names.bin", import.meta.url);
 
 /**
  * The embedded catalogue's names as the build has prepared them; undefined where nothing was built,
- * as when the server runs from its sources. Reading the names themselves takes ten times as long, and
- * leaves the heap twice as large.
+ * as when the server runs from its sources, and where the file isn't whole.
  */
-export function readPreparedNames(): PreparedNames | undefined {
+export function readPreparedNames(file: string | URL = besideBundle): PreparedNames | undefined {
   if (!existsSync(file)) return undefined;
   try {
     return withOwnArrays(deserialize(readFileSync(file))) as PreparedNames;
@@ -34,7 +33,7 @@ function withOwnArrays(value: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value?.constructor === Object;
 
-export function writePreparedNames(): void {
+export function writePreparedNames(file: string | URL = besideBundle): void {
   const catalogue = openEmbeddedCatalogue();
   writeFileSync(file, serialize(catalogue.prepared()));
 }
