@@ -43,6 +43,12 @@ const eachOf = sparing(
   String.raw`${notInNumber}((?:half an?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?)) each (?:of (?=[^.;\n\d()]*,)|(?!(?:and|of|with|filled|stuffed|topped|spread|in|on) ))(\p{L}[^.;\n\d()]{2,80}?)(?=[.;\n()]|$|,? (?:and |with )?(?:(?:an?|${numeral}|half)\b|\d))`,
   "gu",
 );
+/** "Rice and beans, half a cup each", "salmon, potatoes and peas - 100 g each": of each in a list without amounts. */
+const eachLast = sparing(
+  String.raw`(?<=^|[.;\n:] ?|\b(?:had|ate) )(\p{L}[^.;:\n\d()]{4,80}?)(?:,| -)? ?\(?${roughly}((?:half(?: an?)?|an?|one|\d[\d./]*) ?(?:${weight}|${vessel}s?)) ${each}\)?(?=[,.;\n]|$)`,
+  "gu",
+);
+const countedAmong = new RegExp(String.raw`(?<!\p{L})${countWord}(?!\p{L})`, "u");
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
 const addedEach = sparing(
   String.raw`((?:half an?|an?|one|\d[\d./]*) ?${spoon})(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),? ${each}(?! of\b)`,
@@ -121,6 +127,11 @@ export function withEachSummed(text: string, isName: (text: string) => boolean):
         .map((name) => `${amount} of ${name}`)
         .join(", "),
     )
+    .replace(eachLast, (said, list: string, amount: string) => {
+      const names = namesWithin(list.replace(/ with /u, " and "), isName);
+      const isList = names.length > 1 && !countedAmong.test(list) && names.every(isName);
+      return isList ? names.map((name) => `${amount} of ${name}`).join(", ") : said;
+    })
     .replace(
       weighedEach,
       (_, count: string, name: string, grams: string, unit: string) =>

@@ -77,7 +77,7 @@ export const amounts: readonly Rule[] = [
   ),
   // "Rice about a cup": the amount follows its food.
   rule(
-    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!(?:about|had|have|ate|got|drank)\b)(?:\p{L}+ ){0,3}?\p{L}{3,}) ${about} ((?:an?|${numeral}|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
+    String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|i|leftover) |\b(?:night|day)'s )((?!(?:about|had|have|ate|got|drank)\b)(?:[\p{L}']+ ){0,3}?\p{L}{3,}) ${about} ((?:an?|${numeral}|half an?|\d[\d.,/]*) ?(?:\d/\d )?(?:${weight}|${vessel}s?))(?= (?:with|and)\b|[,.;\n]|$)`,
     "$2 of $1",
   ),
   // "A scoop of vanilla protein" is one of its powder.

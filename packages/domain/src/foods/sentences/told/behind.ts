@@ -245,6 +245,11 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,
     "$1",
   ),
+  // "Half a grilled chicken" is of a whole bird, though a grilled chicken is a breast.
+  rule(
+    String.raw`\b((?:half|quarter|whole|1/[24]) (?:of )?(?:an? )?)(?:(?:char-?)?grilled|bbq(?:'?d)?|barbecued?|charcoal|spit[- ]?roast(?:ed)?|peri[- ]peri) chicken${endOrMore}`,
+    "$1rotisserie chicken",
+  ),
   // "A ham and mustard sarnie".
   rule(
     String.raw`\b(?:sarnie|sanger|sanga|sambo|butty|(?<=\p{L} )bap)\b(?<!\bchip butty)`,

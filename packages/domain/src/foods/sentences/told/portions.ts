@@ -217,8 +217,13 @@ export const portions: readonly Rule[] = [
     "$3 $2",
   ),
   rule(
-    String.raw`\b(?:an? )(?:basket|plate|order|bunch|pile|platter) of ${food},? (\d{1,2})${ends}`,
+    String.raw`\b(?:an? )(?:basket|plate|order|bunch|pile|platter) of ${food},? \(?(\d{1,2})\)?${ends}`,
     "$2 $1",
+  ),
+  // "Bento box with salmon and rice", "a snack plate of cheese and grapes": what lies in it.
+  rule(
+    String.raw`${foodBegins}(?:(?:an?|my|the) )?(?:(?:bento|snack|lunch|picnic) ?box|(?:snack|grazing|cheese|charcuterie|mezze|meze) (?:plate|board|platter)):? (?:with|of) (?=\p{L}|\d)`,
+    "",
   ),
   // "Cheese and crackers, like 6 crackers": the same once more, with its number.
   rule(
@@ -252,9 +257,9 @@ export const portions: readonly Rule[] = [
     "$1 egg white",
   ),
   rule(String.raw`\b(?:an|one) (?=egg[- ]whites? omelet)`, "1 serving of "),
-  // "Half chow mein half super greens".
+  // "Half chow mein half super greens", but "half baked, half pint".
   rule(
-    String.raw`\bhalf (${foodWord}(?: ${foodWord}){0,2}?),? (?:and )?half (${foodWord}(?: ${foodWord}){0,2}?)${ends}`,
+    String.raw`\bhalf (${foodWord}(?: ${foodWord}){0,2}?),? (?:and )?half (?!(?:${vessel}|${weight})\b)(${foodWord}(?: ${foodWord}){0,2}?)${ends}`,
     "half a $1, half a $2",
   ),
   // "A 10 in flour tortilla" is one, and a large one.
@@ -366,10 +371,20 @@ export const portions: readonly Rule[] = [
     String.raw`${foodBegins}(?:an? |my )?(?:smoothie|shake|omelette|(?:porridge|oatmeal|overnight oats)(?=[^.;\n]* made [^.;\n]*\b(?:oats|oatmeal)\b))(?: (?:no|without) sugar)?,? made (?:with|from|of) (?=\d)`,
     "",
   ),
+  // "Post workout shake 2 scoops whey with a banana": the same without "made".
+  rule(
+    String.raw`${foodBegins}(?:(?:an?|my|the|protein|(?:post|pre)[- ]?workout|breakfast|morning) )*(?:smoothie|shake)(?: with|:|,)? (?=(?:\d[\d./]*|an?|half an?|${numeral}) (?:scoops?|cups?|${spoons}) (?:of )?(?!(?:and|with|plus|from|in)\b)\p{L}+[^.;\n]*?(?:,|\band|\bplus|\bwith) (?:\d|an?\b|half\b|${numeral}))`,
+    "",
+  ),
   // "Oatmeal made with 1 cup milk": the oats are told by its name alone.
   rule(
     String.raw`\b(porridge|oatmeal|overnight oats)(?: (?:no|without) sugar)?,? made with (?=\d)`,
     "$1 with ",
+  ),
+  // "Side of bacon 3 strips"
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with) )(?:an? )?side of ((?:\p{L}+ )?\p{L}+),? (${count} (?:strips?|slices?|pieces?|links?|patt(?:y|ies)))${ends}`,
+    "$2 of $1",
   ),
   // "A side of fries, small"
   rule(String.raw`\b(?:an? )?side of ((?:\p{L}+ )?\p{L}+),? (${sizes})${ends}`, "a $2 $1"),
