@@ -15,10 +15,36 @@ describe("an amount of each behind a list is of each", () => {
       ["100 grams: salmon", "100 grams: potatoes", "100 grams: peas"],
     ],
     // What is counted has it on each.
-    ["2 eggs and toast, 1 tbsp butter each", ["2: eggs", "1 serving: toast", "2 tablespoons: butter"]],
+    [
+      "2 eggs and toast, 1 tbsp butter each",
+      ["2: eggs", "1 serving: toast", "2 tablespoons: butter"],
+    ],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual(expected);
   });
+});
+
+describe("a count behind two foods is of what is counted", () => {
+  test.each([
+    ["caesar salad with grilled shrimp (6 large)", ["caesar salad", "6 large: grilled shrimp"]],
+    ["salad with shrimp (6)", ["salad", "6: shrimp"]],
+    ["pasta with meatballs (3 large)", ["pasta", "3 large: meatballs"]],
+    ["2 cups coffee with coffee mate 2 tbsp each", ["coffee", "4 tablespoons: coffee mate"]],
+    ["soup, salad and breadsticks, 2 breadsticks", ["soup", "salad", "2: breadsticks"]],
+  ])("%s", (text, expected) => {
+    const found = asked(text);
+    expect(found).toHaveLength(expected.length);
+    for (const [at, one] of expected.entries()) expect(found[at]).toContain(one);
+  });
+
+  test("but a weight is of the whole", () => {
+    expect(foods("caesar salad with shrimp 400").map(({ grams }) => grams)).toEqual([400]);
+  });
+});
+
+test("beside salt, pepper is ground", () => {
+  expect(foods("2 eggs with salt and pepper").at(-1)?.food.name).toBe("Spices, pepper, black");
+  expect(foods("eggs with peppers").at(-1)?.food.name).toContain("Peppers, sweet");
 });
 
 describe("what foods are in or on is none of them", () => {
@@ -51,6 +77,9 @@ describe("how much it was", () => {
     ["drei Frikadellen", 480, 700],
     ["un bocadillo de calamares", 280, 450],
     ["medium fountain coke", 180, 220],
+    ["five guys little fries", 500, 560],
+    ["cherry slushie", 100, 250],
+    ["spinach and feta wrap from starbucks", 280, 300],
   ])("%s", (text, from, to) => {
     expect(foods(text)).toHaveLength(1);
     expect(kcal(text)).toBeGreaterThanOrEqual(from);

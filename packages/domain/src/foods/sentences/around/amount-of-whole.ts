@@ -102,17 +102,20 @@ function amountOf({ measures }: Catalogue, count: string, measure: string): Amou
   const unit = measures.units.named(measure);
   // "Pears in heavy syrup 1 half"
   if (measure !== "" && (unit === undefined || /^hal(?:f|ves)$/i.test(measure))) return undefined;
-  const isWeight = unit?.kind === "weight";
-  const grams = isWeight ? Number.parseFloat(count.replace(",", ".")) * unit.size : Number.NaN;
-  return { unit, grams };
+  const number = Number.parseFloat(count.replace(",", "."));
+  const grams = unit?.kind === "weight" ? number * unit.size : Number.NaN;
+  return { unit, grams, count: number };
 }
 
 interface Amount {
   unit: Unit | undefined;
+  count: number;
   /** For a weight. */
   grams: number;
 }
 
+/** "Salad with shrimp 400" weighs that. */
+const manyShrimp = 50;
 const isPlural = (name: string) => /[^s]s$/i.test(name);
 
 /** Whose amount it is; undefined where it stays as it is. */
@@ -120,12 +123,12 @@ function sideOf(
   catalogue: Catalogue,
   whole: string,
   things: readonly string[],
-  { unit, grams }: Amount,
+  { unit, grams, count }: Amount,
 ): "whole" | "added" | undefined {
   const last = things.at(-1) ?? "";
-  if (unit === undefined) return countedOf(catalogue, whole, last, false);
+  if (unit === undefined) return countedOf(catalogue, whole, last, { count });
   if (spoon.test(unit.id)) return "added";
-  if (piece.test(unit.id)) return countedOf(catalogue, whole, last, true);
+  if (piece.test(unit.id)) return countedOf(catalogue, whole, last, { count, isPieces: true });
   const isAddition = isAdded(catalogue, last, whole);
   if (unit.kind === "weight" && isAddition) return grams < mostAdded ? "added" : "whole";
   if (unit.kind === "volume" || vessel.test(unit.id)) return pouredOf(catalogue, whole, last, unit);
@@ -149,10 +152,10 @@ function countedOf(
   catalogue: Catalogue,
   whole: string,
   added: string,
-  isPieces: boolean,
+  { count, isPieces = false }: { count: number; isPieces?: boolean },
 ): "whole" | "added" {
   if (isPlural(whole)) return "whole";
-  if (isPlural(added)) return "added";
+  if (isPlural(added) || (count < manyShrimp && /\bshrimp$/i.test(added))) return "added";
   const kind = kindOf(catalogue, added);
   if (is(kind, "bread") || kind?.name === "egg") return "added";
   if (!isPieces || hasPieces(catalogue, whole)) return "whole";

@@ -65,7 +65,7 @@ const sugarsEach = sparing(
 );
 /** How many there are of what was named first. */
 const counted = new RegExp(
-  String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
+  String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|(?!cups? (?:of )?(?:coffee|tea)\b)${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
   "gu",
 );
 

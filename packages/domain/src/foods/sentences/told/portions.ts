@@ -220,11 +220,18 @@ export const portions: readonly Rule[] = [
     String.raw`\b(?:an? )(?:basket|plate|order|bunch|pile|platter) of ${food},? \(?(\d{1,2})\)?${ends}`,
     "$2 $1",
   ),
+  // "Salad with grilled shrimp (6 large)": so many shrimp, not salads.
+  rule(
+    String.raw`\bwith ((?:\p{L}+ ){0,2}(?:\p{L}{3,}[^s]s|shrimp)),? \(?(${count} (?:${sizes}))\)?${ends}`,
+    "with $2 $1",
+  ),
   // "Bento box with salmon and rice", "a snack plate of cheese and grapes": what lies in it.
   rule(
     String.raw`${foodBegins}(?:(?:an?|my|the) )?(?:(?:bento|snack|lunch|picnic) ?box|(?:snack|grazing|cheese|charcuterie|mezze|meze) (?:plate|board|platter)):? (?:with|of) (?=\p{L}|\d)`,
     "",
   ),
+  // "Soup, salad and breadsticks, 2 breadsticks": the same once more, and how many.
+  rule(String.raw`\band (\p{L}{3,}s),? (${count}) \1${ends}`, "and $2 $1"),
   // "Cheese and crackers, like 6 crackers": the same once more, with its number.
   rule(
     String.raw`\b(\p{L}{3,}),? (?:like|maybe|about|so|around|roughly) (${count}) \1\b`,
