@@ -13,7 +13,7 @@ describe("a pair of flavours is one food with its dish, and so is a pair in a pi
     ["steak and onion pie", ["1 serving: steak and onion pie"]],
     ["can pork & beans", ["1 can: pork and beans"]],
     // But these are several foods.
-    ["eggs with salt and pepper", ["2: eggs", "1 pinch: salt", "1 pinch: pepper"]],
+    ["eggs with salt and pepper", ["2: eggs", "1 pinch: salt", "1 pinch: black pepper"]],
     [
       "burger with cheese and onion rings",
       ["1 serving: burger with cheese", "1 serving: onion rings"],

@@ -42,6 +42,14 @@ describe("a count behind two foods is of what is counted", () => {
   });
 });
 
+test.each([
+  ["mushroom gravy", "Gravy, mushroom, canned"],
+  ["whole wheat macaroni", "Macaroni, whole-wheat, cooked"],
+  ["green cauliflower", "Cauliflower, green, raw"],
+])("%s is what the data calls so, and no two foods", (text, expected) => {
+  expect(foods(text).map(({ food }) => food.name)).toEqual([expected]);
+});
+
 test("beside salt, pepper is ground", () => {
   expect(foods("2 eggs with salt and pepper").at(-1)?.food.name).toBe("Spices, pepper, black");
   expect(foods("eggs with peppers").at(-1)?.food.name).toContain("Peppers, sweet");
@@ -75,8 +83,9 @@ describe("how much it was", () => {
     ["1 lb crawfish in shell", 40, 80],
     ["ein halbes Hähnchen vom Grill", 450, 600],
     ["drei Frikadellen", 480, 700],
-    ["un bocadillo de calamares", 280, 450],
     ["medium fountain coke", 180, 220],
+    ["tofu stir fry with egg noodles and soy sauce", 350, 500],
+    ["chicken stir fry with rice and soy sauce", 400, 600],
     ["five guys little fries", 500, 560],
     ["cherry slushie", 100, 250],
     ["spinach and feta wrap from starbucks", 280, 300],

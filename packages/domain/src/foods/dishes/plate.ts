@@ -15,8 +15,10 @@ export function readSauced(
 ): { meat: string; parts: DishPart[] } | undefined {
   const [, meat = "", under = "", beside = ""] = meatInSauce.exec(saidIn(text)) ?? [];
   const [protein, ...others] = namedIn(kitchen.plateParts, meat).found;
-  const [over] = namedIn(kitchen.plateParts, under || beside).found;
-  if (protein?.role !== "protein" || others.length > 0 || over?.role !== "sauce") return undefined;
+  const [over, ...more] = namedIn(kitchen.plateParts, under || beside).found;
+  // "Chicken stir fry with noodles and soy sauce"
+  if (protein?.role !== "protein" || others.length + more.length > 0) return undefined;
+  if (over?.role !== "sauce") return undefined;
   const parts = [
     { id: protein.id, grams: meatAlone },
     { id: over.id, grams: Math.round(over.grams * moreSauce) },

@@ -200,13 +200,27 @@ export function foodsBesideDoubtful(
   }
   const names = namesInRow(catalogue, said);
   if (!names || names.length > 4 || dishEnd.test(names.at(-1) ?? "")) return undefined;
-  if (areOverlapping(catalogue, names)) return undefined;
+  if (areOverlapping(catalogue, names) || isKindOfLast(catalogue, said, names, found.id)) {
+    return undefined;
+  }
   const beside = names.filter((name) => catalogue.search(name, 1)[0]?.id !== found.id);
   // "Pasta pesto" is a food of its own; "cereal milk banana" hardly is a powder with milk.
   if (beside.length === names.length) return found.sure < doubtful.any ? names : undefined;
   const dishes = beside.filter((name) => isDish(catalogue, name));
   const mains = beside.filter((name) => is(kindOf(catalogue, name), "main"));
   return dishes.length > 0 || mains.length > 1 ? names : undefined;
+}
+
+/** "Mushroom gravy", "whole wheat macaroni": of two names, the data has the last one as the first. */
+function isKindOfLast(
+  catalogue: Catalogue,
+  said: string,
+  [, last = "", ...more]: readonly string[],
+  id: string,
+): boolean {
+  const head = catalogue.headOf(id) ?? "";
+  const isHead = more.length === 0 && catalogue.vocabulary.wordsOf(last).includes(head);
+  return isHead && isOneFood(catalogue, said);
 }
 
 const isDish = ({ search }: Catalogue, name: string): boolean =>

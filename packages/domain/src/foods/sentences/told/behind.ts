@@ -247,7 +247,7 @@ export const amountsBehind: readonly Rule[] = [
   ),
   // "Half a grilled chicken" is of a whole bird, though a grilled chicken is a breast.
   rule(
-    String.raw`\b((?:half|quarter|whole|1/[24]) (?:of )?(?:an? )?)(?:(?:char-?)?grilled|bbq(?:'?d)?|barbecued?|charcoal|spit[- ]?roast(?:ed)?|peri[- ]peri) chicken${endOrMore}`,
+    String.raw`\b((?:half|quarter|whole|1/[24]) (?:of )?(?:an? )?)(?:(?:char-?)?grilled|bbq(?:'?d)?|barbecued?|charcoal|spit[- ]?roast(?:ed)?|peri[- ]peri) chicken(?! with skin)${endOrMore}`,
     "$1rotisserie chicken",
   ),
   // "A ham and mustard sarnie".
