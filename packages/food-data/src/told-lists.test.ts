@@ -30,6 +30,7 @@ describe("a count behind two foods is of what is counted", () => {
     ["salad with shrimp (6)", ["salad", "6: shrimp"]],
     ["pasta with meatballs (3 large)", ["pasta", "3 large: meatballs"]],
     ["2 cups coffee with coffee mate 2 tbsp each", ["coffee", "4 tablespoons: coffee mate"]],
+    ["hummus and pita, 1 pita", ["hummus", "1: pita"]],
     ["soup, salad and breadsticks, 2 breadsticks", ["soup", "salad", "2: breadsticks"]],
   ])("%s", (text, expected) => {
     const found = asked(text);
@@ -65,6 +66,7 @@ describe("what foods are in or on is none of them", () => {
     ],
     ["a basket of wings (10) with blue cheese", ["wings", "blue cheese"]],
     ["side of bacon 3 strips", ["bacon"]],
+    ["1 english muffin pb and honey", ["english muffin", "peanut butter", "honey"]],
   ])("%s", (text, expected) => {
     expect(foods(text)).toHaveLength(expected.length);
     expect(asked(text).map((one) => one.replace(/^.*: /, ""))).toEqual(expected);
@@ -84,6 +86,10 @@ describe("how much it was", () => {
     ["ein halbes Hähnchen vom Grill", 450, 600],
     ["drei Frikadellen", 480, 700],
     ["medium fountain coke", 180, 220],
+    ["20 gyoza", 900, 1300],
+    ["pelmeni 20", 450, 700],
+    ["doubles x2", 500, 800],
+    ["chirashi", 450, 750],
     ["tofu stir fry with egg noodles and soy sauce", 350, 500],
     ["chicken stir fry with rice and soy sauce", 400, 600],
     ["five guys little fries", 500, 560],

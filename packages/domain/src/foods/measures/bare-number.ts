@@ -19,6 +19,8 @@ const handfuls = [
   { each: 6, max: 40 },
   { each: 16, max: 24 },
 ];
+/** A dish that has a piece of its own: "20 gyoza". */
+const dumplings = { each: 25, max: 30 };
 /** More pieces than this can't be a meal: another unit was meant, or it is a typo. */
 const maxPieceShare = { grams: 2_000, kcal: 3_000 };
 /** In an evening somebody drinks a dozen cans. */
@@ -224,8 +226,10 @@ function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
   const most = isDrink ? maxDrinkGrams : maxPieceShare.grams;
   if (grams > most || kcalOf(food, grams) > maxPieceShare.kcal) return false;
   if (count < minGrams) return true;
-  const isSmall = handfuls.some(({ each, max }) => thing.grams <= each && count <= max);
-  return isSmall && food.kind.traits.includes("in handfuls");
+  const isFew = ({ each, max }: { each: number; max: number }) =>
+    thing.grams <= each && count <= max;
+  if (isDishId(food.id) && thing.confidence > 0.6) return isFew(dumplings);
+  return handfuls.some(isFew) && food.kind.traits.includes("in handfuls");
 }
 
 /** "2 slices", "1 piece", "0.5 piece" */

@@ -71,6 +71,11 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /\bpb (?=(?:toast|sandwich|bagel|crackers?|cookies?|cups?|balls?|bars?|pretzels?|oat(?:s|meal)?|banana|protein|smoothie|shake|ice cream|wrap|granola|pancakes?|waffles?|fudge|pie|brownies?|chocolate)\b|and (?:jelly|jam|honey|banana) )/giu,
     "peanut butter ",
   ],
+  // "English muffin pb and honey"
+  [
+    /\b(toast|bagel|english muffin|muffin|crumpets?|rice cakes?|waffles?|pancakes?|crackers|apple|banana|celery|oatmeal|oats|porridge) pb\b/giu,
+    "$1 with peanut butter",
+  ],
   // "50 g oats/200 ml milk", but "w/2 eggs"
   [/(?<=\p{L}{3})\/(?=\d[\d.,]* ?\p{L})/gu, ", "],
   // "Chicken thighs bone in skin on"

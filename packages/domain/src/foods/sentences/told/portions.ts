@@ -235,8 +235,13 @@ export const portions: readonly Rule[] = [
     String.raw`\b(ugali|wali|chapati|githeri|pilau|mukimo|mandazi|samaki|kuku|nyama|mchele) na (?=\p{L})`,
     "$1 and ",
   ),
+  // Trinidad's, not a coffee with two of everything.
+  rule(
+    String.raw`(?<!\b(?:cottage|double|trini(?:dad(?:ian)?)?|ch?anna|chana|caribbean|chickpea) )\bdoubles\b(?! (?:trinidad|of|vodka|gin|whisk|rum|jack)\b)`,
+    "trinidad doubles",
+  ),
   // "Soup, salad and breadsticks, 2 breadsticks": the same once more, and how many.
-  rule(String.raw`\band (\p{L}{3,}s),? (${count}) \1${ends}`, "and $2 $1"),
+  rule(String.raw`\band (\p{L}{3,}),? (1|one|${count}) \1${ends}`, "and $2 $1"),
   // "Cheese and crackers, like 6 crackers": the same once more, with its number.
   rule(
     String.raw`\b(\p{L}{3,}),? (?:like|maybe|about|so|around|roughly) (${count}) \1\b`,
