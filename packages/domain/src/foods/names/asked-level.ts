@@ -66,9 +66,9 @@ const levels: readonly Level[] = [
     leastHeard: mostOfIt,
   },
   {
-    said: "(?:(?:deep|pan|stir|shallow)[- ])?fried|breaded(?: and fried)?|battered|in batter",
+    said: "(?:(?:deep|pan|shallow)[- ])?fried|breaded(?: and fried)?|battered|in batter",
     fits: hasMore,
-    told: /fried|bread|batter|tempura/i,
+    told: /fried|breaded|breadcrumb|batter|tempura|\+.* oil\b/i,
     leastHeard: someOfIt,
   },
   {
@@ -115,10 +115,11 @@ export function readAskedLevel(catalogue: Catalogue, typed: string): AskedLevel 
   const words = vocabulary.wordsOf(name);
   const isOfKind = (form: Food, named: Food) => known(form).kind.name === known(named).kind.name;
   const isCalledSo = (form: Food, named: Food) => {
-    const isHead = headOf(form.id) === headOf(named.id);
+    const isComposed = isTemplateId(form.id);
+    const isHead = isComposed || headOf(form.id) === headOf(named.id);
     const isTold = level.told.test(form.name);
     // What is put together from the words of a dish's name isn't that dish.
-    const isHeard = heardIn(form, words) >= level.leastHeard && !isTemplateId(form.id);
+    const isHeard = heardIn(form, words) >= level.leastHeard && !isComposed;
     if (isOfKind(form, named)) return isTold || isHeard;
     if (isLittle(form, named)) return false;
     return isHeard ? isTold || isHead : isTold && isHead;
