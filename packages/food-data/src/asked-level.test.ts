@@ -46,3 +46,27 @@ test("in a sentence, too", () => {
     { food: { name: "Turkey stew" } },
   ]);
 });
+
+test.each([
+  // Nothing is known of it in the food, which is no other one for that.
+  ["healthy choice smoked sausage, hold the cheese", /^Turkey, pork, and beef sausage, low fat/],
+  ["jack in the box egg roll without mayo", /egg rolls/],
+  // What has it loses it, and what is put together from the words never had it.
+  ["finger sandwich, no butter", /^Finger sandwich, no butter/],
+  ["chicken burrito bowl no rice", /^Bowl with chicken/],
+  ["cobb salad no bacon", /^Salad with lettuce, chicken/],
+])("%s → %s", (text, name) => {
+  expect(foodInForm(text)).toMatch(name);
+});
+
+test.each([
+  ["finger sandwich, no cheese", "finger sandwich"],
+  ["egg roll without mayo", "egg roll"],
+  ["sweet and salty granola bar, hold the rice", "sweet and salty granola bar"],
+])("%s weighs as much as %s", (text, whole) => {
+  expect(foods(text)).toMatchObject(foods(whole).map(({ grams }) => ({ grams })));
+});
+
+test("an amount behind what is left out stays", () => {
+  expect(foods("turkey breast (cooked, no skin) - 150g")).toMatchObject([{ grams: 150 }]);
+});

@@ -14,7 +14,7 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
-import { readAskedLevel } from "./names/asked-level.ts";
+import { readAskedLevel, readAskedWithout } from "./names/asked-level.ts";
 import { calledSo } from "./names/called-so.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
@@ -140,7 +140,7 @@ function calculateNamedBeside(
   measurement: string,
   found: CalculationOutcome,
 ): CalculationOutcome | undefined {
-  const asked = readAskedLevel(catalogue, typed);
+  const asked = readAskedLevel(catalogue, typed) ?? readAskedWithout(catalogue, typed);
   if (!asked) return undefined;
   const { name, isForm, isLighter } = asked;
   const matches = matchesFor(catalogue, name);

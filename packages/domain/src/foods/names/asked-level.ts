@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { thingsLeftOut, withoutLeftOut } from "../dishes/left-out.ts";
 import { isTemplateId } from "../dishes/recipe-food.ts";
 import type { Nutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
@@ -134,6 +135,40 @@ export function readAskedLevel(catalogue: Catalogue, typed: string): AskedLevel 
         (level.fits(form.per100g, named.per100g) || (words.length === 1 && isOfKind(form, named)))),
     isLighter: (form, named) =>
       level.fits(form.per100g, named.per100g) && (isOfKind(form, named) || !isLittle(form, named)),
+  };
+}
+
+/** What is left out of what is eaten of a food, or is no food: a state, or a form of it. */
+const ownParts = /\b(?:fat|skin|bones?|shells?|peel|crust|sugar|salt|sodium|oil|ice|pulp|drain)/;
+const saysWithout = /\b(?:without|no|less)\b/i;
+
+/**
+ * "Egg roll without mayo", which had none: the egg roll. "Smoked sausage, hold the cheese" is no other
+ * sausage, though that denies cheese as well.
+ */
+export function readAskedWithout(catalogue: Catalogue, typed: string): AskedLevel | undefined {
+  const text = plainText(typed);
+  const things = thingsLeftOut(text);
+  const name = withoutLeftOut(text).replace(/[\s,]+$/, "");
+  const { isName, heardIn, known, search, vocabulary } = catalogue;
+  const isFood = (thing: string) => isName(thing) && !ownParts.test(thing);
+  if (things.length === 0 || isName(text) || !isName(name) || !things.every(isFood))
+    return undefined;
+  const words = vocabulary.wordsOf(name);
+  const isTold = ({ name }: Food) =>
+    saysWithout.test(name) && things.some((thing) => name.toLowerCase().includes(thing));
+  return {
+    name,
+    isForm: (form, named) =>
+      form.id !== named.id &&
+      (form.id.includes("!") ||
+        isTemplateId(form.id) ||
+        isTold(form) ||
+        search(name, 1)[0]?.id === form.id ||
+        (heardIn(form, words) >= mostOfIt &&
+          hasLess(form.per100g, named.per100g) &&
+          known(form).kind.name === known(named).kind.name)),
+    isLighter: () => false,
   };
 }
 
