@@ -3,6 +3,7 @@ import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogu
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { isLess } from "./dishes/food-less.ts";
+import { lighterForm } from "./dishes/lighter.ts";
 import { hasOtherMeat } from "./dishes/other-meat.ts";
 import { nameEffort } from "./effort.ts";
 import { maxGrams } from "./limits.ts";
@@ -13,6 +14,8 @@ import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
+import { readAskedLevel, readAskedWithout } from "./names/asked-level.ts";
+import { calledSo } from "./names/called-so.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import type { KnownPart } from "./names/known-part.ts";
@@ -26,7 +29,7 @@ import { judgePortion, portionText } from "./portions/portion-check.ts";
 import type { ReferencePortion } from "./portions/reference-portion.ts";
 import { caloriesIn, measurementsFor } from "./suggestions/suggested-food.ts";
 import type { Food } from "./table.ts";
-import { unmetWish } from "./unmet.ts";
+import { unmetWishOrSalt } from "./unmet.ts";
 import { usualPortion } from "./usual-portion.ts";
 
 export interface Calculation {
@@ -125,8 +128,44 @@ function calculateNamed(
   measurement: string,
   matches: readonly FoodMatch[],
 ): CalculationOutcome {
-  const [match] = matches;
   const typed = foodNameIn(catalogue, ingredient);
+  const found = calculateFound(catalogue, typed, measurement, matches);
+  return calculateNamedBeside(catalogue, typed, measurement, found) ?? found;
+}
+
+/** "Low sodium turkey stew" by its name, if what was found is no form of a turkey stew. */
+function calculateNamedBeside(
+  catalogue: Catalogue,
+  typed: string,
+  measurement: string,
+  found: CalculationOutcome,
+): CalculationOutcome | undefined {
+  const asked = readAskedLevel(catalogue, typed) ?? readAskedWithout(catalogue, typed);
+  if (!asked) return undefined;
+  const { name, isForm, isLighter } = asked;
+  const matches = matchesFor(catalogue, name);
+  const named = calculateFound(catalogue, name, measurement, matches);
+  if (!named.ok) return undefined;
+  const { food } = named.calculation;
+  if (found.ok && isForm(found.calculation.food, food)) return undefined;
+  const less = catalogue.food(lighterForm(catalogue.kitchen, typed, catalogue.known(food)) ?? "");
+  const own = less && isLighter(less, food) ? less : food;
+  return calculateFood(catalogue, own, measurement, {
+    sure: foodConfidence(catalogue, { typed, food: own, score: calledSo, matches }),
+    spelling: false,
+    alternatives: matches,
+    typed: name,
+    whole: typed,
+  });
+}
+
+function calculateFound(
+  catalogue: Catalogue,
+  typed: string,
+  measurement: string,
+  matches: readonly FoodMatch[],
+): CalculationOutcome {
+  const [match] = matches;
   const spelt = match?.by === "spelling" ? catalogue.spelt(typed) : typed;
   const dishIn = (text: string) =>
     readDescribedDish(withEffort(catalogue, { left: nameEffort }), text, match);
@@ -413,7 +452,7 @@ function noteOn(
   if (food.per100g.calories === null) return "The source has no energy figure for this food.";
   if (doubt === "kilojoules") return "This record's energy may be in kilojoules.";
   if (doubt === "too-much") return "This record's figures look too high for 100 g.";
-  const unmet = unmetWish(catalogue, whole, food);
+  const unmet = unmetWishOrSalt(catalogue, whole, food);
   if (unmet !== undefined)
     return `The figures of the usual one: our data has none that is “${unmet}”.`;
   if (spelling) return `Read as “${food.name}”.`;

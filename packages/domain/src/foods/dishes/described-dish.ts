@@ -224,7 +224,9 @@ function readLighter(catalogue: Catalogue, { text, match }: Asked): DescribedDis
   const found = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   const id = found && lighterForm(catalogue.kitchen, text, catalogue.known(found));
   const food = id === undefined ? undefined : catalogue.food(id);
-  return match && food && { food, score: match.score * 0.9 };
+  // Some makers' usual dressings have less than the reference's light ones.
+  const isLess = (food?.per100g.calories ?? 0) < (found?.per100g.calories ?? Infinity);
+  return match && food && isLess ? { food, score: match.score * 0.9 } : undefined;
 }
 
 /** "Rice with peas, fat added" isn't rice with fat. */

@@ -1,4 +1,4 @@
-import type { Way } from "./asked-amount.ts";
+import type { Asked, Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { cannedOf, edibleOf, oneAtLeast, smallOf } from "./corrections.ts";
 import { fromHousehold } from "./household.ts";
@@ -14,6 +14,7 @@ import {
   bySizedPiece,
   byWhole,
 } from "./piece-grams.ts";
+import { inSizeOrder } from "./size-order.ts";
 import { gramsOfSpecial } from "./special-grams.ts";
 import {
   byCookedVolume,
@@ -38,6 +39,16 @@ export function gramsOf(
 ): Grams | undefined {
   if (measurement.isBare) return gramsOfBareNumber(measures, measurement.amount, food, typed);
   const asked = { measures, measurement, food, typed };
+  const grams = weighed(asked);
+  return (
+    grams &&
+    inSizeOrder(asked, grams, (size) =>
+      weighed({ ...asked, measurement: { ...measurement, size } }),
+    )
+  );
+}
+
+function weighed(asked: Asked): Grams | undefined {
   for (const way of ways) {
     const grams = way(asked);
     if (grams) return oneAtLeast(asked, cannedOf(asked, smallOf(asked, edibleOf(asked, grams))));
