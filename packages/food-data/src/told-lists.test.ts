@@ -44,6 +44,7 @@ describe("a count behind two foods is of what is counted", () => {
 });
 
 test.each([
+  ["1% cottage cheese", "Cheese, cottage, lowfat, 1% milkfat"],
   ["mushroom gravy", "Gravy, mushroom, canned"],
   ["whole wheat macaroni", "Macaroni, whole-wheat, cooked"],
   ["green cauliflower", "Cauliflower, green, raw"],

@@ -3,8 +3,8 @@ import { oneOf } from "./amount-first.ts";
 import { parseItem } from "./item.ts";
 import type { ParsedItem } from "./parsed-item.ts";
 
-/** "2 take 5 bars", "a B-52": the count of what a name is of. */
-const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? )?(.+)$/is;
+/** "2 take 5 bars", "a B-52": the count of what a name is of, but not of "1 % cottage cheese". */
+const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? (?!%))?(.+)$/is;
 /**
  * What is eaten with each other is told as several foods: "ham and eggs", "coffee with 2 sugars",
  * "cheese, crackers".
