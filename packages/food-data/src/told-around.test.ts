@@ -63,7 +63,7 @@ describe("what wasn't eaten, and how far somebody went, isn't food", () => {
   ]);
   describe("but", () => {
     reads([
-      ["breakfast burrito no salsa", ["1 serving: breakfast burrito without salsa"]],
+      ["breakfast burrito no salsa", ["1 burrito: breakfast burrito without salsa"]],
       ["2 minute noodles", ["1 serving: instant noodles"]],
     ]);
   });
