@@ -30,6 +30,8 @@ describe("a count behind two foods is of what is counted", () => {
     ["salad with shrimp (6)", ["salad", "6: shrimp"]],
     ["pasta with meatballs (3 large)", ["pasta", "3 large: meatballs"]],
     ["2 cups coffee with coffee mate 2 tbsp each", ["coffee", "4 tablespoons: coffee mate"]],
+    ["strawberries 5 and blueberries 1/2 cup", ["5: strawberries", "0.5 cup: blueberries"]],
+    ["eggs 2 and rice 1/2 cup", ["2: eggs", "0.5 cup: rice"]],
     ["hummus and pita, 1 pita", ["hummus", "1: pita"]],
     ["soup, salad and breadsticks, 2 breadsticks", ["soup", "salad", "2: breadsticks"]],
   ])("%s", (text, expected) => {

@@ -23,6 +23,8 @@ const pause = /([,;:?!(\n]|\.(?= |$)| [|/*•] )/;
 const alone = /^(?:half|some|another|an?)$/i;
 /** "Ate half a bag of sweets 140 g": a jelly is called so, too. */
 const eating = /(?:^| )(?:ate|had|have|eat|drank|got)$/i;
+/** "Eggs 2 and rice 1/2 cup" */
+const joint = /^(?:and|plus|then|also|&|\+) /i;
 const mealBefore = /^(?:breakfast|brunch|lunch|dinner|supper|snacks?) (?=\p{L})/iu;
 /** At most so many amounts are tried both ways. */
 const mostAmounts = 8;
@@ -56,7 +58,10 @@ function rowIn(catalogue: Catalogue, said: string): Row | undefined {
   const [start, ...begun] = amountsIn(catalogue, words);
   if (start?.amount !== 0 || begun.length === 0 || begun.length > mostAmounts) return undefined;
   const foods = [start, ...begun].map(({ at, amount }, index) =>
-    words.slice(at + amount, begun[index]?.at).join(" "),
+    words
+      .slice(at + amount, begun[index]?.at)
+      .join(" ")
+      .replace(joint, ""),
   );
   const last = foods.at(-1) ?? "";
   const named = foods.slice(0, -1);
