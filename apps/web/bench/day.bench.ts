@@ -5,6 +5,7 @@ import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { demoPerson, makeDemoPerson, storedSession } from "../../../scripts/demo-person.mjs";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { startBlankPage } from "./blank-page.ts";
+import { median } from "./median.ts";
 
 const rounds = 7;
 
@@ -43,8 +44,6 @@ async function untilPainted(
   await act();
   return painted.evaluate(({ time }) => time);
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 async function openApp(browser: Browser, url: string, path: string) {
   const context = await browser.newContext({

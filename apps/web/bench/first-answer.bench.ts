@@ -2,6 +2,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
+import { median } from "./median.ts";
 
 const rounds = 5;
 const database = "morsel-food-names";
@@ -46,8 +47,6 @@ const forgetKept = (page: Page) =>
       }),
     database,
   );
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const browser = await chromium.launch({
   executablePath: await requireChromium(),

@@ -9,6 +9,7 @@ import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { demoPerson, makeDemoPerson, storedSession } from "../../../scripts/demo-person.mjs";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { root } from "../../../scripts/steps.mjs";
+import { median } from "./median.ts";
 
 const rounds = 7;
 const day = /Remaining\s+[\d,]+/;
@@ -25,8 +26,6 @@ async function untilPainted(page: Page, url: string): Promise<number> {
   );
   return Number(await time.jsonValue());
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** What is transferred of a file: its compressed form, where the build made one. */
 async function transferred(path: string): Promise<number> {

@@ -4,6 +4,7 @@ import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { makeAccount, storedSession } from "../../../scripts/demo-person.mjs";
 import { detailedPhoto } from "../../server/src/testing/photos.ts";
+import { median } from "./median.ts";
 import { loopTime, slowed } from "./slow-browser.ts";
 
 const rounds = 7;
@@ -11,8 +12,6 @@ const rounds = 7;
 const aims = { ready: 1_500, task: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 async function openAnalyzer(browser: Browser, url: string) {
   const credentials = { email: "sam@example.com", password: "Demo-1234" };
   await makeAccount(url, credentials, { firstName: "Sam", lastName: "Lee", profileIcon: 1 });

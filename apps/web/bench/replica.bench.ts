@@ -4,6 +4,7 @@ import { startBuiltServer } from "../../../scripts/built-server.mjs";
 import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { makeAccount, storedSession } from "../../../scripts/demo-person.mjs";
 import { inLanes } from "../../../scripts/steps.mjs";
+import { median } from "./median.ts";
 
 const rounds = 7;
 /** Lighthouse's phone has a processor four times slower than ours. */
@@ -11,8 +12,6 @@ const slowdown = 4;
 const perDay = 11;
 const password = "Demo-1234";
 const profile = { firstName: "Sam", lastName: "Lee", profileIcon: 1 };
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const dayBefore = (back: number) =>
   new Date(Date.now() - back * 86_400_000).toLocaleDateString("en-CA");

@@ -7,6 +7,7 @@ import { chromiumArgs, requireChromium } from "../../../scripts/chromium.mjs";
 import { makeAccount, storedSession } from "../../../scripts/demo-person.mjs";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { inLanes } from "../../../scripts/steps.mjs";
+import { median } from "./median.ts";
 import { loopTime, slowed } from "./slow-browser.ts";
 
 const rounds = 5;
@@ -15,7 +16,6 @@ const perDay = 8;
 const aims = { 30: 1_000, 365: 4_000 };
 const foods = ["Porridge with berries", "Grilled chicken", "Rye bread", "Crème fraîche", "Apple"];
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 const today = new Date().toLocaleDateString("en-CA") as Day;
 
 /** Somebody with a year of entries, on the page for data. */

@@ -259,11 +259,9 @@ export function openCatalogue(
     return rest && dishFood(rest, rowFood);
   }
 
-  let heads: Map<string, number[]> | undefined;
   /** The data's foods by the head of their names. */
-  function byHead(): ReadonlyMap<string, readonly number[]> {
-    if (heads) return heads;
-    heads = new Map();
+  const byHead = once((): ReadonlyMap<string, readonly number[]> => {
+    const heads = new Map<string, number[]>();
     const { names } = index();
     for (let food = 0; food < table.firstImported; food++) {
       if (table.isRetired(food)) continue;
@@ -274,13 +272,9 @@ export function openCatalogue(
       else heads.set(head, [food]);
     }
     return heads;
-  }
+  });
 
-  let describing: ReturnType<typeof openDescribing> | undefined;
-  function isDescription(text: string): boolean {
-    describing ??= openDescribing(index());
-    return describing(text);
-  }
+  const describing = once(() => openDescribing(index()));
 
   const keysOf = (names: readonly string[]) =>
     names.map((name) => vocabulary.wordsOf(name).join(" "));
@@ -426,7 +420,7 @@ export function openCatalogue(
       joined: joined().columns,
     }),
     isName,
-    isDescription,
+    isDescription: (text) => describing()(text),
     ...typed,
     ...tongues,
     inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),

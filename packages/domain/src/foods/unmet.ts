@@ -11,13 +11,13 @@ interface Wish {
   isUnmet: (per100g: Nutrition) => boolean;
 }
 
-/** In grams per 100 g: more than this isn't what people mean. */
-const most = { netCarbs: 12, sugar: 6, fatFree: 3, lowFat: 9, light: 3 };
+/** In grams per 100 g, sodium in mg: more than this isn't what people mean. */
+const most = { netCarbs: 12, sugar: 6, fatFree: 3, lowFat: 9, light: 3, sodium: 140 };
 
 const over = (value: number | null, limit: number) => (value ?? 0) > limit;
 
 /** Names of the reference, and of this decade's products. */
-const lessFat = /low.?fat|lower.?fat|reduced|fat.?free|non.?fat|skim|light|lite/i;
+export const lessFat = /low.?fat|lower.?fat|reduced|fat.?free|non.?fat|skim|light|lite/i;
 const noFat = /fat.?free|non.?fat|skim/i;
 const lessSugar =
   /sugar.?free|sugarless|no.?sugar|unsweetened|aspartame|diet|low.?calorie|light|lite|reduced.?sugar|zero|keto|carb/i;
@@ -52,12 +52,13 @@ const wishes: readonly Wish[] = [
   },
 ];
 
-/** Of salt it says nothing of the energy; in mg per 100 g. */
+/** Of salt it says nothing of the energy. */
 const saltWish: Wish = {
   said: /\b(?:(?:low|lower|reduced|less)[- ](?:sodium|salt)|unsalted|salt[- ]free|(?:no|without)(?: added)? salt(?: added)?)\b/,
   met: /sodium|without (?:added )?salt|no salt|unsalted/i,
-  isUnmet: ({ sodium }) => over(sodium, 140),
+  isUnmet: ({ sodium }) => over(sodium, most.sodium),
 };
+const wishesAndSalt = [...wishes, saltWish];
 
 /**
  * What a name asks for that the food found isn't: "keto" of a keto brownie, where the data has the
@@ -68,7 +69,7 @@ export const unmetWish = (catalogue: Catalogue, typed: string, food: Food): stri
 
 /** The same, and what doesn't change a food's energy. */
 export const unmetWishOrSalt = (catalogue: Catalogue, typed: string, food: Food) =>
-  firstUnmet([...wishes, saltWish], catalogue, typed, food);
+  firstUnmet(wishesAndSalt, catalogue, typed, food);
 
 function firstUnmet(
   all: readonly Wish[],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 import type { PreparedNames } from "@morsel/domain/foods/catalogue";
 import { openEmbeddedCatalogue } from "@morsel/food-data/knowledge";
@@ -11,11 +11,10 @@ const besideBundle = new URL("./food-names.bin", import.meta.url);
  * as when the server runs from its sources, and where the file isn't whole.
  */
 export function readPreparedNames(file: string | URL = besideBundle): PreparedNames | undefined {
-  if (!existsSync(file)) return undefined;
   try {
     return withOwnArrays(deserialize(readFileSync(file))) as PreparedNames;
   } catch {
-    // Another version of Node may not read what this one wrote. Names can always be read again.
+    // Nor can another version of Node always read what this one wrote. The names are read again.
     return undefined;
   }
 }

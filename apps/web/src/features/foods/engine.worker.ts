@@ -5,6 +5,7 @@ import {
 } from "@morsel/domain/foods/calculation";
 import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { type Catalogue, openCatalogue } from "@morsel/domain/foods/catalogue";
+import { once } from "@morsel/domain/foods/kept";
 import type { Knowledge } from "@morsel/domain/foods/knowledge";
 import { portionOfFound } from "@morsel/domain/foods/portions/portion-check";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
@@ -19,8 +20,8 @@ import { foodTable } from "./kept-table.ts";
 interface Engine {
   foods: Catalogue;
   knowledge: Knowledge;
-  /** What the names are made of, unless they are kept. */
-  toKeep: string | undefined;
+  /** Keeps the prepared names on the device, unless they came from there. */
+  keep: () => void;
 }
 
 let engine: Promise<Engine> | undefined;
@@ -46,7 +47,10 @@ async function load(): Promise<Engine> {
   const { madeOf, foods } = table;
   const names = kept?.madeOf === madeOf ? kept?.names : undefined;
   const catalogue = openCatalogue(openFoodTable(foods), knowledge, names);
-  return { foods: catalogue, knowledge, toKeep: names ? undefined : madeOf };
+  const keep = once(() => {
+    if (madeOf && !names) void keepNames({ madeOf, names: catalogue.prepared() });
+  });
+  return { foods: catalogue, knowledge, keep };
 }
 
 /**
@@ -99,9 +103,7 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
     while (!foods.prepareSome()) await nextTask();
     // The patterns that sentences are read by are compiled with the first one.
     readFoodSentence(foods, rehearsed);
-    const { toKeep: madeOf } = loaded;
-    loaded.toKeep = undefined;
-    if (madeOf) void keepNames({ madeOf, names: foods.prepared() });
+    loaded.keep();
     return { of: "ready" };
   }
   if (question.ask === "parse") {

@@ -3,6 +3,7 @@ import { thingsLeftOut, withoutLeftOut } from "../dishes/left-out.ts";
 import { isTemplateId } from "../dishes/recipe-food.ts";
 import type { Nutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
+import { lessFat } from "../unmet.ts";
 import { plainText } from "./plain-text.ts";
 
 /**
@@ -30,26 +31,24 @@ const someOfIt = 0.4;
 /** kcal per 100 g that foods differ by for other reasons. */
 const slack = 8;
 
-const isNoMore = (form: number | null, named: number | null, slack: number) =>
+const isNoMore = (form: number | null, named: number | null) =>
   form === null || named === null || form <= named * 1.1 + slack;
-const isNoLess = (form: number | null, named: number | null, slack: number) =>
+const isNoLess = (form: number | null, named: number | null) =>
   form === null || named === null || form >= named * 0.85 - slack;
-const hasLess = (form: Nutrition, named: Nutrition) =>
-  isNoMore(form.calories, named.calories, slack);
+const hasLess = (form: Nutrition, named: Nutrition) => isNoMore(form.calories, named.calories);
 /** Desiccated coconut, unsweetened, has less sugar and more energy than the sweetened one. */
 const hasLessSugar = (form: Nutrition, named: Nutrition) =>
   hasLess(form, named) || (form.sugars ?? Infinity) < (named.sugars ?? 0);
-const hasMore = (form: Nutrition, named: Nutrition) =>
-  isNoLess(form.calories, named.calories, slack);
+const hasMore = (form: Nutrition, named: Nutrition) => isNoLess(form.calories, named.calories);
 /** Salt has no energy. */
 const isSame = (form: Nutrition, named: Nutrition) =>
-  isNoLess(form.calories, named.calories, slack) && isNoMore(form.calories, named.calories, slack);
+  isNoLess(form.calories, named.calories) && isNoMore(form.calories, named.calories);
 
 const levels: readonly Level[] = [
   {
     said: String.raw`(?:low|lower|reduced|less|half)[- ]fat|lowfat|light|lite|fat[- ]?free|non[- ]?fat|[0-4](?:\.\d)?%(?: fat)?`,
     fits: hasLess,
-    told: /low.?fat|lower.?fat|reduced|fat.?free|non.?fat|skim|light|lite|less|\d%/i,
+    told: new RegExp(`${lessFat.source}|less|\\d%`, "i"),
     leastHeard: mostOfIt,
   },
   { said: "full[- ]fat", fits: hasMore, told: /whole|full.?fat/i, leastHeard: mostOfIt },
@@ -149,11 +148,11 @@ const saysWithout = /\b(?:without|no|less)\b/i;
 export function readAskedWithout(catalogue: Catalogue, typed: string): AskedLevel | undefined {
   const text = plainText(typed);
   const things = thingsLeftOut(text);
+  if (things.length === 0) return undefined;
   const name = withoutLeftOut(text).replace(/[\s,]+$/, "");
   const { isName, heardIn, known, search, vocabulary } = catalogue;
   const isFood = (thing: string) => isName(thing) && !ownParts.test(thing);
-  if (things.length === 0 || isName(text) || !isName(name) || !things.every(isFood))
-    return undefined;
+  if (isName(text) || !isName(name) || !things.every(isFood)) return undefined;
   const words = vocabulary.wordsOf(name);
   const isTold = ({ name }: Food) =>
     saysWithout.test(name) && things.some((thing) => name.toLowerCase().includes(thing));

@@ -52,6 +52,16 @@ const dip =
   "(?:sweet(?:[ -](?:and|n|&)[ -]|[ -])sour|sweet chill?i|buffalo|bbq|barbecue|honey bbq|honey mustard|hot honey|szechuan|polynesian|teriyaki)";
 
 export const dishes: readonly Rule[] = [
+  // In Swahili, "na" is and: "ugali na sukuma wiki".
+  rule(
+    String.raw`\b(ugali|wali|chapati|githeri|pilau|mukimo|mandazi|samaki|kuku|nyama|mchele) na (?=\p{L})`,
+    "$1 and ",
+  ),
+  // Trinidad's, not a coffee with two of everything.
+  rule(
+    String.raw`(?<!\b(?:cottage|double|trini(?:dad(?:ian)?)?|ch?anna|chana|caribbean|chickpea) )\bdoubles\b(?! (?:trinidad|of|vodka|gin|whisk|rum|jack)\b)`,
+    "trinidad doubles",
+  ),
   rule(
     String.raw`\b(${dipped}),? (?:(?:with|and|in|\+|w\/?) )?(?:an? |some )?(${dip})(?: dip)?${ends}`,
     "$1 with $2 sauce",

@@ -230,16 +230,6 @@ export const portions: readonly Rule[] = [
     String.raw`${foodBegins}(?:(?:an?|my|the) )?(?:(?:bento|snack|lunch|picnic) ?box|(?:snack|grazing|cheese|charcuterie|mezze|meze) (?:plate|board|platter)):? (?:with|of) (?=\p{L}|\d)`,
     "",
   ),
-  // In Swahili, "na" is and: "ugali na sukuma wiki".
-  rule(
-    String.raw`\b(ugali|wali|chapati|githeri|pilau|mukimo|mandazi|samaki|kuku|nyama|mchele) na (?=\p{L})`,
-    "$1 and ",
-  ),
-  // Trinidad's, not a coffee with two of everything.
-  rule(
-    String.raw`(?<!\b(?:cottage|double|trini(?:dad(?:ian)?)?|ch?anna|chana|caribbean|chickpea) )\bdoubles\b(?! (?:trinidad|of|vodka|gin|whisk|rum|jack)\b)`,
-    "trinidad doubles",
-  ),
   // "Soup, salad and breadsticks, 2 breadsticks": the same once more, and how many.
   rule(String.raw`\band (\p{L}{3,}),? (1|one|${count}) \1${ends}`, "and $2 $1"),
   // "Cheese and crackers, like 6 crackers": the same once more, with its number.
