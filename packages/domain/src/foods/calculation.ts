@@ -147,11 +147,16 @@ function calculateNamedBeside(
   const named = calculateFound(catalogue, name, measurement, matches);
   if (!named.ok) return undefined;
   const { food } = named.calculation;
-  if (found.ok && isForm(found.calculation.food, food)) return undefined;
+  const form = found.ok ? found.calculation.food : undefined;
+  // Unsweetened green beans are green beans, and as sure as these.
+  if (form && form.id !== food.id && isForm(form, food)) return undefined;
   const less = catalogue.food(lighterForm(catalogue.kitchen, typed, catalogue.known(food)) ?? "");
   const own = less && isLighter(less, food) ? less : food;
+  // Green beans are unsweetened as they are.
+  const isAsAsked = own === food && unmetWishOrSalt(catalogue, typed, food) === undefined;
+  const asTyped = isAsAsked ? name : typed;
   return calculateFood(catalogue, own, measurement, {
-    sure: foodConfidence(catalogue, { typed, food: own, score: calledSo, matches }),
+    sure: foodConfidence(catalogue, { typed: asTyped, food: own, score: calledSo, matches }),
     spelling: false,
     alternatives: matches,
     typed: name,

@@ -11,8 +11,10 @@ import { type Effort, sentenceEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
 import { withMeasuresSpelt } from "./measures/near-miss.ts";
 import { readQuantity } from "./measures/quantity.ts";
+import { readAskedLevel } from "./names/asked-level.ts";
 import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
+import { nameDescribed } from "./names/known-within.ts";
 import { asSeen } from "./names/plain-text.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
@@ -393,6 +395,9 @@ function isUnlikely(
   const [match] = matches;
   if (!outcome.ok || !match) return false;
   const { food } = outcome.calculation;
+  // "Unsweetened green beans" are found by what they are, and so is "microwaved oatmeal".
+  const name = readAskedLevel(catalogue, typed)?.name ?? nameDescribed(catalogue, typed);
+  if (name !== undefined && catalogue.search(name, 1)[0]?.id === food.id) return false;
   // What was put together of several foods was found by all its words.
   if (food.id !== match.id || hasAllWords(catalogue, typed, match)) return false;
   const chance = foodConfidence(catalogue, { typed, food, score: match.score, matches });

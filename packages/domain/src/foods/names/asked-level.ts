@@ -129,7 +129,8 @@ export function readAskedLevel(catalogue: Catalogue, typed: string): AskedLevel 
     // "Low sodium soup" may be any.
     isForm: (form, named) =>
       form.name.startsWith(named.name) ||
-      heardIn(form, vocabulary.wordsOf(text)) === 1 ||
+      (heardIn(form, vocabulary.wordsOf(text)) === 1 &&
+        (isOfKind(form, named) || headOf(form.id) === headOf(named.id))) ||
       (isCalledSo(form, named) &&
         (level.fits(form.per100g, named.per100g) || (words.length === 1 && isOfKind(form, named)))),
     isLighter: (form, named) =>

@@ -36,20 +36,37 @@ export function knownWithin(
   return undefined;
 }
 
-/** "Vegan salad", which nothing is called: the salad. */
+/** "Vegan salad" and "microwaved oatmeal", which nothing is called: the salad, the oatmeal. */
 export function knownBesideClaim(
   catalogue: Catalogue,
   text: string,
   limit: number,
 ): KnownPart | undefined {
-  const name = withoutClaim(catalogue, text);
-  if (name === text || !catalogue.isName(name)) return undefined;
-  return { name, matches: catalogue.search(name, limit) };
+  const name = nameDescribed(catalogue, text);
+  return name === undefined ? undefined : { name, matches: catalogue.search(name, limit) };
+}
+
+/** The name in a text that besides only claims something, or says how it was cut, made or packed. */
+export function nameDescribed(catalogue: Catalogue, text: string): string | undefined {
+  const claimless = withoutClaim(catalogue, text);
+  const name = catalogue.isName(claimless) ? claimless : nameBehindState(catalogue, text);
+  return name === text ? undefined : name;
 }
 
 /** "Vegan salad" without what any food may be. */
 const withoutClaim = ({ vocabulary }: Catalogue, text: string): string =>
   text.replace(vocabulary.claimBefore, "$1").replace(vocabulary.claimAfter, "");
+
+/** "Cut up mango": the name behind how it was cut, made or packed. */
+function nameBehindState({ isName, vocabulary }: Catalogue, text: string): string | undefined {
+  const words = text.split(" ");
+  for (let at = 1; at < words.length; at++) {
+    if (!vocabulary.saysState(words.slice(0, at).join(" "))) continue;
+    const name = words.slice(at).join(" ");
+    if (isName(name)) return name;
+  }
+  return undefined;
+}
 
 /** The text without a first word that is neither food nor form, or a last one that only describes. */
 function namesWithin(catalogue: Catalogue, text: string): string[] {

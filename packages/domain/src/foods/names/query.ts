@@ -103,18 +103,23 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
     const isNegated = word !== said && negated.includes(said);
     weights.set(word, sort * placeShare(word) * (isNegated ? share.negated : 1));
   }
-  const asked = weightAsked(index, words, weights);
+  const asked = weightAsked(index, text, words, weights);
   return { words, weights, asked, head, spelling, denied };
 }
 
-/** None where nothing but what it isn't is said: "not sure how much"; "no bake cookies" is a name. */
+/**
+ * None where nothing is said but what it isn't or how it is: "not sure how much", "in chunks"; "no bake
+ * cookies" is a name.
+ */
 function weightAsked(
-  { exact }: NameIndex,
+  { exact, vocabulary }: NameIndex,
+  text: string,
   words: readonly string[],
   weights: ReadonlyMap<string, number>,
 ): number {
   const isDenied = [...weights.keys()].every((word) => deniesOnly.test(word));
-  if (isDenied && !exact.has(words.join(" "))) return 0;
+  const isNoFood = isDenied || vocabulary.saysState(text);
+  if (isNoFood && !exact.has(words.join(" "))) return 0;
   return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
 }
 

@@ -19,6 +19,7 @@ export const wordLists = [
   "chain",
   "epithet",
   "trifle",
+  "state",
   "passing",
   "claim",
 ] as const;
@@ -107,6 +108,8 @@ export interface Vocabulary {
   saysMore: RegExp;
   /** Left out behind a name, it changes nothing: "no onion". */
   trifleLeftOut: RegExp;
+  /** Whether a text has nothing but how a food was made, cut or packed: "prepared", "in chunks". */
+  saysState(text: string): boolean;
   /** The ways to read a text as a food and the word for its kind: "gouda cheese". */
   saidKinds(text: string): SaidKind[];
   brands: ReadonlySet<string>;
@@ -181,6 +184,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     saysMore: new RegExp(`^(?:${anyOf(saidBehind.flatMap((list) => lists[list]))})$`, "iu"),
     passingBefore: before(lists.passing),
     passingAfter: after(lists.passing),
+    saysState: openStates(lists.state, lists.empty),
     trifleLeftOut: new RegExp(
       String.raw`${signs}(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",
@@ -203,6 +207,16 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     weak: mapOf(tables.weak),
     soundOf: openSounds(tables.sounds),
   };
+}
+
+/** Such texts may have articles and numbers between what they say: "cut up in 2 cm chunks", "1 cup". */
+function openStates(states: readonly string[], empty: readonly string[]) {
+  const [state, more] = [anyOf(states), `${anyOf(empty)}|[\\d.,/]+`];
+  const pattern = new RegExp(
+    `^(?:(?:${more})[ -])*(?:${state})(?:[ -](?:${state}|${more}))*$`,
+    "u",
+  );
+  return (text: string): boolean => pattern.test(plainText(text));
 }
 
 /** A pattern for phrases that are listed without signs: "sainsburys" is "Sainsbury's", too. */

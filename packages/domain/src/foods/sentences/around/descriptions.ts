@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { parseItem } from "../item/item.ts";
+import { amountOnly, parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { amountsIn } from "../parting/row-amount.ts";
@@ -28,9 +28,17 @@ const leftOut = /^(?:no|without|zero) \p{L}+$/iu;
 /** The last food of a list's part: "toast with butter". */
 const lastFood = /^(.* (?:and|with|plus|on|&) )?(.*)$/isu;
 
+/** "A large coffee, with milk" has its milk as one without the comma. */
+const pausedWith = sparing(
+  String.raw`(?<=(?:^|[.;\n] ?)[^,.;\n]*\p{L}(?:, (?:${sizes}))?), (?=with (?!no\b)\p{L})`,
+  "giu",
+);
+/** "Popcorn, medium with butter" */
+const sizeWith = new RegExp(`^\\s*(${sizes}),? (with .+)$`, "isu");
+
 /** The text with what is said of a food before it. */
 export function withDescriptionsBefore(catalogue: Catalogue, text: string): string {
-  const chunks = text
+  const chunks = withPackSaid(catalogue, text.replace(pausedWith, " "))
     .split(pause)
     .flatMap((chunk, at) => (at % 2 || at === 0 ? chunk : parted(catalogue, chunk)));
   /** Foods and the pauses behind them. */
@@ -45,6 +53,18 @@ export function withDescriptionsBefore(catalogue: Catalogue, text: string): stri
   }
   return parts.join("");
 }
+
+const fromPack = sparing(
+  /((?:\p{L}+ ){0,2}(?!straight|right)\p{L}+),? (?:straight |right )?(?:from|out of) (?:an?|the) (?:(can|tin)|jar|box|packet|tub|carton|bag|bottle|pouch|package|mix)\b(?! of\b)/giu,
+);
+
+/** "Peaches from a can" are canned peaches; "hummus, straight from the tub" is hummus. */
+const withPackSaid = ({ isName }: Catalogue, text: string): string =>
+  text.replace(fromPack, (_, food: string, can?: string) => {
+    const words = food.split(" ");
+    const at = words.findIndex((_, from) => isName(`canned ${words.slice(from).join(" ")}`));
+    return (can === undefined || at < 0 ? words : words.toSpliced(at, 0, "canned")).join(" ");
+  });
 
 /** "Cooked 1 cup" as what it was like, a comma and how much it was: an amount on its own is read as one. */
 function parted(catalogue: Catalogue, chunk: string): string[] {
@@ -69,7 +89,14 @@ function describedBy(
   const food = lastFoodOf(catalogue, part);
   if (!food) return undefined;
   const said = chunk.trim().replace(/[.!]$/, "");
+  const [, ofSize, more] = sizeWith.exec(said) ?? [];
+  if (ofSize !== undefined) {
+    const sized = withBefore(catalogue, food, ofSize);
+    return sized && `${sized} ${more}`;
+  }
   if (packed.test(said)) return withBehind(catalogue, food, said);
+  const [, taste] = flavour.exec(said) ?? [];
+  if (taste !== undefined) return withFlavour(catalogue, food, taste);
   const isBehind = (isMeasuredNext && isLike(said)) || isMore(catalogue, food, said);
   const described = isBehind ? withBefore(catalogue, food, said) : undefined;
   if (described !== undefined || before.trim() !== ",") return described;
@@ -78,6 +105,15 @@ function describedBy(
 
 /** "Tuna, canned in water" */
 const packed = sparing(/^(?:canned |tinned |packed |jarred )?in \p{L}[\p{L} ]*$/iu);
+
+/** "Cup noodles, beef flavor" */
+const flavour = sparing(/^(\p{L}+(?: (?:and |& )?\p{L}+){0,2})[ -]flavou?r(?:ed|ing)?$/iu);
+
+function withFlavour(catalogue: Catalogue, food: LastFood, taste: string): string | undefined {
+  const { isName } = catalogue;
+  const known = [`${taste} ${food.name}`, `${food.name} ${taste}`].find(isName);
+  return withBefore(catalogue, food, `${taste} flavored`) && food.before + (known ?? food.name);
+}
 
 function withBehind({ isName }: Catalogue, { before, name }: LastFood, said: string) {
   const packedSo = [said, said.replace(/^.*\bin /i, "in ")].map((one) => `${name} ${one}`);
@@ -166,6 +202,8 @@ function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): stri
   if (food.isMeasured && measurement !== "") return undefined;
   // "Peeled" is of the food before, and read where lists are parted.
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
+  // "Soup, a cup" is so much of it, not "cup a soup".
+  if (amountOnly(catalogue.measures, more) !== undefined) return undefined;
   // "Omelette, 3 eggs" is made of them.
   if (isOfDish(food.name, name.split(" "))) return undefined;
   // "Fufu with light soup, goat" has meat.

@@ -52,7 +52,7 @@ const soMuch = sparing(
 );
 /** "Opted for pasta", "stress ate 3 cookies", "couldn't resist a brownie": had it. */
 const hadIt = sparing(
-  String.raw`${clauseOrItem}(?:(?:i|we|and|then|just|so|but|finally) ){0,3}(?:(?:opted|went|settled) for|chose|bought|picked(?: up)?|polished off|whipped up|threw together|wolfed (?:down )?|(?:couldn'?t|could not) resist|(?:stress|rage|comfort|binge|boredom|bored|sleep|panic)[- ]?(?:ate|eating|eat)|got (?=[^,;.\n]{3,40} delivered)) ?(?=[\p{L}\d])`,
+  String.raw`${clauseOrItem}(?:(?:i|we|and|then|just|so|but|finally) ){0,3}(?:(?:opted|went|settled) for|chose|bought|picked(?! at)(?: up)?|(?:picked|nibbled|pecked) at|snuck(?: in)?|stuffed my face with|made do with|cracked open|(?:re-?)?(?:heated|warmed)(?: up)? (?=an? |the |my |some |\d)|polished off|whipped up|threw together|wolfed (?:down )?|(?:couldn'?t|could not) resist|(?:stress|rage|comfort|binge|boredom|bored|sleep|panic)[- ]?(?:ate|eating|eat)|got (?=[^,;.\n]{3,40} delivered)) ?(?=[\p{L}\d])`,
   "giu",
 );
 /** "Gonna have a burger", "I'm eating toast", "was given a cake" */

@@ -1,6 +1,8 @@
+import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
+import { vessel } from "../told/words.ts";
 
 /**
  * Figures as people type them beside a food, in the order that the reader knows: "5% mince 250 g raw"
@@ -58,6 +60,12 @@ const energyOfEach = /(?<![\d.,])(\d{2,3}) ?(k?cals?|calories)(?: each)?,? ?x ?(
 const mealOfList =
   /(?<=^|[\n;.] ?)(?:breakfast|brunch|lunch|dinner|supper|snacks?)?[:,]? ?(?:about |around |~ ?)?\d{2,4} ?(?:k?cals?|calories)(?: total)? ?\(([^()\n]{3,})\)/giu;
 
+/** "Soup, a big bowl of it" */
+const amountOfIt = sparing(
+  String.raw`(?<=[\p{L})][,;] )((?:about |maybe |like )?(?:an?|${numeral}|\d[\d./]*) (?:(?:${sizes}|huge) )?${vessel}s?) of (?:it|them|this|that|these|those)\b(?=[,.;\n)]|$| and\b)`,
+  "giu",
+);
+
 const withEnergyToldOn = (text: string): string =>
   energy.test(text) && !weighed.test(text) ? text.replace(numberBehind, "$& kcal") : text;
 
@@ -68,6 +76,7 @@ export const withFiguresOrdered = (text: string): string =>
       (_, each: string, unit: string, times: string) => `${Number(each) * Number(times)} ${unit}`,
     )
     .replace(mealOfList, "$1")
+    .replace(amountOfIt, "$1")
     .replace(nutrients, "")
     .replace(nutrientsOfWeight, "")
     .replace(drained, "")

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { nameDescribed } from "../../names/known-within.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "./item.ts";
 
@@ -29,7 +30,9 @@ const statement = /^(.+?) (?:is|are|was|were|am|isn't|aren't|wasn't|weren't)\b/i
 export function eatenIn(catalogue: Catalogue, text: string): string | undefined {
   if (negative.test(text)) return undefined;
   if (catalogue.isName(text)) return text;
-  if (astronomical.test(text) || measured.test(text) || done.test(text)) return undefined;
+  if (astronomical.test(text) || measured.test(text)) return undefined;
+  // "Burnt toast" is what was eaten.
+  if (done.test(text) && nameDescribed(catalogue, text) === undefined) return undefined;
   const subject = statement.exec(text)?.[1];
   if (subject === undefined) return text;
   return catalogue.isName(parseItem(catalogue, subject).name) ? subject : undefined;

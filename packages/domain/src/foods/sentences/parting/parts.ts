@@ -216,11 +216,20 @@ function textWith(
   }
   // "Chicken, breast, raw": as the data has its names.
   if (part.test(chunk) && catalogue.isName(`${food} ${chunk}`)) return `${food} ${chunk}`;
-  if (!preparationOnly.test(chunk)) return undefined;
+  if (!preparationOnly.test(chunk)) return withState(catalogue, food, chunk);
   // "Salad with chicken, no dressing": on the salad.
   if (to !== undefined && leftOut.test(chunk)) return food;
   const { measurement, name } = parseItem(catalogue, food);
   return form.test(chunk) ? `${measurement} ${chunk} ${name}`.trim() : `${food}, ${chunk}`;
+}
+
+/** "Oatmeal, instant" is known so, "oatmeal, prepared" is oatmeal. */
+function withState(catalogue: Catalogue, food: string, chunk: string): string | undefined {
+  const { isName, vocabulary } = catalogue;
+  if (/\d/.test(chunk) || !vocabulary.saysState(chunk)) return undefined;
+  const { measurement, name } = parseItem(catalogue, food);
+  const known = `${chunk} ${name}`;
+  return isName(known) ? `${measurement} ${known}`.trim() : food;
 }
 
 /** A chunk without its leading "and" and the like, and without a label. */

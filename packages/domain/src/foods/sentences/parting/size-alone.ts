@@ -11,31 +11,44 @@ import { sizes } from "../../measures/size-words.ts";
 const sizeAsSaid = `${sizes}|smallish|little|tiny|thin|thick|huge|generous|decent|good|standard|average|normal|heaped|full`;
 /** Which kind of it is sold so: microwave popcorn. */
 const packs = "microwave(?:able)?|frozen|take-?away|take-?out|home-?made|restaurant|pub";
+/** "Oatmeal, bowl": so much of it, without a number. */
+const held =
+  /^(?:cup|bowl|plate|glass|mug|can|bottle|jar|carton|packet|pouch|sachet|slice|piece|scoop|handful|pinch|dash|splash|drizzle|spoonful|serving|portion)$/iu;
 const sized = new RegExp(
   String.raw`^(?:an? |one |the |1 )?(?:(${sizeAsSaid}) )?(?:(${packs}) )?(\p{L}+)$`,
   "iu",
 );
 
+/** "Popcorn, medium with butter" */
+const sizeOnly = new RegExp(`^(?:${sizes})$`, "iu");
 /** "Big square and a coffee" */
 const sizedAndMore = /^(.+?) (?:and|with|plus|&) (.+)$/iu;
 
 /** A text at the end of a size that it begins with: "big square", "a coffee". */
 export function partAtSize(catalogue: Catalogue, text: string): string[] {
   const [, size = "", more = ""] = sizedAndMore.exec(text) ?? [];
-  return sizeAlone(catalogue, size, "") ? [size, more] : [text];
+  const isSize = sizeOnly.test(size) || sizeAlone(catalogue, size, "") !== undefined;
+  return isSize ? [size, more] : [text];
 }
 
 /** The measurement that a text says, and how the food was made; undefined if it says none alone. */
 export function sizeAlone(
-  { measures, isName }: Catalogue,
+  catalogue: Catalogue,
   text: string,
   before: string,
 ): { said: string; made: string } | undefined {
+  const { isName } = catalogue;
   const [, size = "", pack = "", word = ""] = sized.exec(text) ?? [];
-  const unit = measures.units.named(word.toLowerCase());
-  if (unit?.kind !== "count" || size + pack === "") return undefined;
+  if (size + pack === "") return heldAlone(catalogue, word, before);
+  const isCount = catalogue.measures.units.named(word.toLowerCase())?.kind === "count";
+  if (!isCount && (size === "" || !held.test(word))) return undefined;
   // "Soup, big roll" is a roll.
   if (isName(word) && !isName(`${before} ${word}`)) return undefined;
   const made = isName(`${pack} ${before}`) ? pack : "";
   return { said: ["1", size, word].filter(Boolean).join(" "), made };
+}
+
+function heldAlone({ isName }: Catalogue, word: string, before: string) {
+  if (before === "" || !held.test(word) || isName(`${before} ${word}`)) return undefined;
+  return { said: `1 ${word}`, made: "" };
 }

@@ -16,6 +16,15 @@ const place =
 
 /** What somebody did, or didn't have, on a day whose foods they tell. */
 export const doings: readonly Rule[] = [
+  // "Cut up mango" is cut, "heated up soup" is soup.
+  rule(
+    String.raw`\b(cut|chopped|sliced|diced|cubed|mashed|blended|whipped)[ -]up (?=\p{L})`,
+    "$1 ",
+  ),
+  rule(
+    String.raw`(?<!\b(?:i|we|then|and) )\b(?:re)?(?:heated|warmed)[ -]up (?!(?:an?|the|my|some)\b)(?=\p{L})`,
+    "",
+  ),
   // "Sausage mcmuffin ate in car", "soup eaten at my desk"
   rule(
     String.raw`(?<=[\p{L}\d)])(?<!\b(?:i|we|and|then|just|only)),? (?:i )?(?:ate|eaten|had|eating)(?: it| them| this| that| all)? (?:in|at|on|by|over|during) (?:the |my |our |an? |his |her )?${place}(?=[,;\n)]|\.(?!\d)|$| (?:and|with|then|after|before|because)\b)`,
