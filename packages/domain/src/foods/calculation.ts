@@ -147,21 +147,23 @@ function calculateNamedBeside(
   const named = calculateFound(catalogue, name, measurement, matches);
   if (!named.ok) return undefined;
   const { food } = named.calculation;
-  const form = found.ok ? found.calculation.food : undefined;
-  // Unsweetened green beans are green beans, and as sure as these.
-  if (form && form.id !== food.id && isForm(form, food)) return undefined;
+  const form = found.ok ? found.calculation : undefined;
+  if (form && form.food.id !== food.id && isForm(form.food, food)) return undefined;
   const less = catalogue.food(lighterForm(catalogue.kitchen, typed, catalogue.known(food)) ?? "");
   const own = less && isLighter(less, food) ? less : food;
   // Green beans are unsweetened as they are.
   const isAsAsked = own === food && unmetWishOrSalt(catalogue, typed, food) === undefined;
   const asTyped = isAsAsked ? name : typed;
-  return calculateFood(catalogue, own, measurement, {
+  const told = calculateFood(catalogue, own, measurement, {
     sure: foodConfidence(catalogue, { typed: asTyped, food: own, score: calledSo, matches }),
     spelling: false,
     alternatives: matches,
     typed: name,
     whole: typed,
   });
+  // Found by all that was typed, too, it is as sure as by that: "1% low fat milk".
+  const isSurer = told.ok && told.calculation.confidence > (form?.confidence ?? 0);
+  return form?.food.id === own.id && !isSurer ? undefined : told;
 }
 
 function calculateFound(

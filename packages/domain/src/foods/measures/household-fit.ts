@@ -138,7 +138,22 @@ export function isItsPot({ unit, gramsEach }: ReadMeasure, food: KnownFood): boo
 const isPartOfPot: Veto = ({ measurement: { unit, amount }, food }, read) =>
   unit?.id === "cup" && amount % 1 !== 0 && isItsPot(read, food);
 
-const vetoes: readonly Veto[] = [isInside, isLargeOrder, isSliver, isUnsaidFeast, isPartOfPot];
+/** A dry mix that is put down by the cup weighs at least this share of one. */
+const leastOfMix = 0.4;
+
+/** Whether a measure's cup is what a mix makes: 17 g of soup mix. */
+export const isMadeUp = ({ unit, gramsEach }: ReadMeasure, { kind }: KnownFood): boolean =>
+  unit?.id === "cup" &&
+  kind.traits.includes("made up") &&
+  gramsEach < kind.gramsPerCup * leastOfMix;
+
+/** A spoon of a mix is of the mix. */
+const isOfMix: Veto = ({ measurement: { unit }, food }, read) =>
+  unit?.kind === "volume" && unit.id !== "cup" && isMadeUp(read, food);
+
+const vetoes: readonly Veto[] = [
+  ...[isInside, isLargeOrder, isSliver, isUnsaidFeast, isPartOfPot, isOfMix],
+];
 
 /** A weight needs a measure by weight, a volume one by volume. */
 function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {

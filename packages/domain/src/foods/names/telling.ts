@@ -23,8 +23,11 @@ export function openTelling(
   const before = vocabulary.wordsOf(isOpen ? plain.slice(0, end) : plain);
   const has = (word: string, at: number) => holds(postings.get(word)?.names, at);
   const isForm = (word: string) => vocabulary.standIns.has(word);
-  const isName = (word: string) => !vocabulary.shapes.has(word) && !isForm(word);
-  const tells = (word: string) => (exact.has(word) || naming.has(word)) && !isForm(word);
+  // "Eggs road" is no rocky road, whose last word any road may be.
+  const isTalk = (word: string) => vocabulary.spoken.has(word) && !exact.has(word);
+  const isName = (word: string) => !vocabulary.shapes.has(word) && !isForm(word) && !isTalk(word);
+  const tells = (word: string) =>
+    exact.has(word) || (naming.has(word) && !isTalk(word)) ? !isForm(word) : false;
   return (at) => {
     if (names.headAt(at) === head && isName(head)) return true;
     const words = [...weights.keys()].filter((word) => has(word, at));

@@ -1,6 +1,9 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { hedge } from "../../measures/hedge-words.ts";
+import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { oneOfKind } from "../../names/known-kind.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
@@ -30,6 +33,11 @@ const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
 const doneness =
   /(?<=\bsteak\b.*[a-z]) (?:cooked )?(?:(?:medium[- ])?(?:rare|well)|medium|well[- ]done)$/i;
 const sized = new RegExp(String.raw`^(?:${sizes})$`, "i");
+/** "Rice about 1 cup brown" */
+const hedged = sparing(
+  String.raw`(?<=\p{L}) ${hedge} (?=(?:\d{1,4}|${numeral})(?: ?\p{L}+){1,3}$)`,
+  "iu",
+);
 const within = /^(?:in|from|of) /i;
 
 /** The text with the amount first where its food's kind stands behind that. */
@@ -51,7 +59,8 @@ export const mapParts = (text: string, marks: RegExp, read: (part: string) => st
 function amountFirst(catalogue: Catalogue, part: string): string {
   const [, space = "", whole = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
   const said = whole.replace(doneness, "");
-  const words = said.split(" ");
+  const sure = said.replace(hedged, " ");
+  const words = sure.split(" ");
   const [start, amount, ...others] = amountsIn(catalogue, words);
   if (start?.amount !== 0 || !amount || others.length > 0 || catalogue.isName(said)) return part;
   const behind = amount.at + amount.amount;
@@ -61,7 +70,9 @@ function amountFirst(catalogue: Catalogue, part: string): string {
     .replace(/^\((.*)\)$/, "$1");
   const food = words.slice(0, amount.at).join(" ");
   const ordered = inOrder(catalogue, food, words.slice(amount.at, behind), which);
-  return ordered === undefined ? part : space + ordered;
+  // "About 1 cup brown rice"
+  const told = sure === said ? ordered : ordered && `about ${ordered}`;
+  return told === undefined ? part : space + told;
 }
 
 /** "Ribeye steak grilled", where nothing else is said; "party pizza whole" tells how much of it. */

@@ -21,6 +21,10 @@ const done = sparing(
   "iu",
 );
 
+/** "The chicken lady" is no chicken; "gingerbread man" is a name. */
+const somebody =
+  /^(?:\p{L}+ )+(?:lady|man|guy|girl|boy|woman|men|women|doctor|nurse|teacher|boss|neighbou?r|vendor|seller)$/iu;
+
 const statement = /^(.+?) (?:is|are|was|were|am|isn't|aren't|wasn't|weren't)\b/i;
 
 /**
@@ -30,7 +34,7 @@ const statement = /^(.+?) (?:is|are|was|were|am|isn't|aren't|wasn't|weren't)\b/i
 export function eatenIn(catalogue: Catalogue, text: string): string | undefined {
   if (negative.test(text)) return undefined;
   if (catalogue.isName(text)) return text;
-  if (astronomical.test(text) || measured.test(text)) return undefined;
+  if (astronomical.test(text) || measured.test(text) || somebody.test(text)) return undefined;
   // "Burnt toast" is what was eaten.
   if (done.test(text) && nameDescribed(catalogue, text) === undefined) return undefined;
   const subject = statement.exec(text)?.[1];
