@@ -89,7 +89,7 @@ describe("what can't be placed is shown as not understood, and never counted", (
       "I blorped a snarfblat and two eggs",
       [
         ["a snarfblat", false],
-        ["two eggs", true],
+        ["2 eggs", true],
       ],
     ],
     ["-5 eggs", [["-5 eggs", false]]],

@@ -149,8 +149,7 @@ function calculateNamedBeside(
   const { food } = named.calculation;
   const form = found.ok ? found.calculation : undefined;
   if (form && form.food.id !== food.id && isForm(form.food, food)) return undefined;
-  const less = catalogue.food(lighterForm(catalogue.kitchen, typed, catalogue.known(food)) ?? "");
-  const own = less && isLighter(less, food) ? less : food;
+  const own = lighterThan(catalogue, typed, food, isLighter) ?? food;
   // Green beans are unsweetened as they are.
   const isAsAsked = own === food && unmetWishOrSalt(catalogue, typed, food) === undefined;
   const asTyped = isAsAsked ? name : typed;
@@ -161,9 +160,22 @@ function calculateNamedBeside(
     typed: name,
     whole: typed,
   });
-  // Found by all that was typed, too, it is as sure as by that: "1% low fat milk".
-  const isSurer = told.ok && told.calculation.confidence > (form?.confidence ?? 0);
-  return form?.food.id === own.id && !isSurer ? undefined : told;
+  return form?.food.id === own.id && isAsSure(form, told) ? undefined : told;
+}
+
+/** Found by all that was typed, too, a food is as sure as by that: "1% low fat milk". */
+const isAsSure = (found: Calculation, told: CalculationOutcome): boolean =>
+  !told.ok || told.calculation.confidence <= found.confidence;
+
+/** The form of a food with less fat or sugar that a name asks for, if it is one. */
+function lighterThan(
+  catalogue: Catalogue,
+  typed: string,
+  food: Food,
+  isLighter: (form: Food, named: Food) => boolean,
+): Food | undefined {
+  const less = catalogue.food(lighterForm(catalogue.kitchen, typed, catalogue.known(food)) ?? "");
+  return less && isLighter(less, food) ? less : undefined;
 }
 
 function calculateFound(

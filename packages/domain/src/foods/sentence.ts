@@ -27,6 +27,7 @@ import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withCorrections } from "./sentences/around/corrections.ts";
+import { withDashesRead } from "./sentences/around/dashes.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
 import { withFlavourBefore } from "./sentences/around/flavour-behind.ts";
@@ -34,10 +35,12 @@ import { withoutGlosses } from "./sentences/around/glosses.ts";
 import { withoutHeadings } from "./sentences/around/headings.ts";
 import { withChipsOfPotatoes } from "./sentences/around/homemade-chips.ts";
 import { withKindBefore } from "./sentences/around/kind-behind.ts";
+import { withoutFrame } from "./sentences/around/line-frame.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
 import { withModifications } from "./sentences/around/modifications.ts";
 import { withNumberedKinds } from "./sentences/around/numbered-kinds.ts";
+import { withOneSpelling } from "./sentences/around/one-spelling.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { withSwaps } from "./sentences/around/swaps.ts";
@@ -130,10 +133,14 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), short);
+  const line = withDashesRead(catalogue, withoutFrame(short));
+  const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
   const changed = withModifications(
     catalogue,
-    withSpiritsMeasured(catalogue, withEggsCounted(withChipsOfPotatoes(withNumberedKinds(spelt)))),
+    withSpiritsMeasured(
+      catalogue,
+      withEggsCounted(withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt)))),
+    ),
   );
   const figures = withFiguresOrdered(changed);
   const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));

@@ -14,6 +14,9 @@ const before =
 const place =
   "(?:car|truck|van|cab|bus|train|plane|bed|bath|desk|work|office|home|couch|sofa|kitchen|garden|park|hotel|room|break ?room|staff ?room|parking lot|car ?park|cafeteria|canteen|class|lecture|meeting|dark|rain|break|(?:night )?shift|way (?:home|to work|in|back)|go|run|road|floor|sink|counter|stove|table)";
 
+/** "I ran 3 miles and had oatmeal" */
+const andHad = "(?:,? (?:and )?(?:then )?(?:i )?(?=(?:had|ate|drank) ))?";
+
 /** What somebody did, or didn't have, on a day whose foods they tell. */
 export const doings: readonly Rule[] = [
   // "Cut up mango" is cut, "heated up soup" is soup.
@@ -37,12 +40,12 @@ export const doings: readonly Rule[] = [
   ),
   // "700 miles today", "5 mile run", "10k run", "30 min walk".
   rule(
-    String.raw`${before}(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?[ -]?(?:(?:miles?|mi|kilomet(?:er|re)s|kms?)(?:[ -](?:${manner} )?${sport})?|(?:k|km|minutes?|mins?|hours?|hrs?|h|laps?)[ -](?:${manner} )?${sport})\b(?! high\b)${when}`,
+    String.raw`${before}(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?[ -]?(?:(?:miles?|mi|kilomet(?:er|re)s|kms?)(?:[ -](?:${manner} )?${sport})?|(?:k|km|minutes?|mins?|hours?|hrs?|h|laps?)[ -](?:${manner} )?${sport})\b(?! high\b)${when}${andHad}`,
     ", ",
   ),
   // "I ran for two miles and had oatmeal".
   rule(
-    String.raw`${before}(?:for )?\b${count} (?:miles?|kilomet(?:er|re)s?|laps)\b(?! high\b)${when}(?:,? (?:and )?(?:then )?(?:i )?(?=(?:had|ate|drank) ))?`,
+    String.raw`${before}(?:for )?\b${count} (?:miles?|kilomet(?:er|re)s?|laps)\b(?! high\b)${when}${andHad}`,
     ", ",
   ),
 ];
