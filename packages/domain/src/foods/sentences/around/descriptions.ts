@@ -90,10 +90,8 @@ function describedBy(
   if (!food) return undefined;
   const said = chunk.trim().replace(/[.!]$/, "");
   const [, ofSize, more] = sizeWith.exec(said) ?? [];
-  if (ofSize !== undefined) {
-    const sized = withBefore(catalogue, food, ofSize);
-    return sized && `${sized} ${more}`;
-  }
+  const sized = ofSize === undefined ? undefined : withBefore(catalogue, food, ofSize);
+  if (sized !== undefined) return `${sized} ${more}`;
   if (packed.test(said)) return withBehind(catalogue, food, said);
   const [, taste] = flavour.exec(said) ?? [];
   if (taste !== undefined) return withFlavour(catalogue, food, taste);

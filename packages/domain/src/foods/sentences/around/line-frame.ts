@@ -14,6 +14,11 @@ const time =
 const heading = new RegExp(String.raw`^\s*(?:${meal}|snacks?)(?: ${time})? ?: ?(?=\S)`, "iu");
 /** Another meal's heading, or who else ate: each of them has its own foods. */
 const others = new RegExp(String.raw`[\n;.,] ?(?:${meal}|snacks?) ?[:–—-]`, "iu");
+/** "Hey so 2 eggs", "please log 2 eggs"; "so delicious" and "log cabin" are makers. */
+const greeting = sparing(
+  String.raw`^\s*(?:(?:hey|hi|hello|ok(?:ay)?|um+|uh+|er+m?|alright|yeah|yes)(?: there| morsel)?,? (?:(?:so|um+|uh+|well|just),? )*)?(?:(?:please|pls|plz|can you|could you) )?(?:(?:log|add|track|record)(?: that)?:? (?!cabin\b|\w+ing\b))?(?=[\p{L}\d])`,
+  "iu",
+);
 const begin = sparing(
   String.raw`^\s*(?:(?:and |so |ok(?:ay)? )*(?:for ${meal}|${time}),? )?(?:(?:i|we)(?:'ve| have)? (?:(?:just|only|also) )?)?(?:had|ate|eaten|drank) (?:my )?(?!(?:to|too|for|been|no|nothing|none|only|it|them|one|some|all|half|a bit|lots?|about half|at)\b)(?=[\p{L}\d])`,
   "iu",
@@ -28,6 +33,6 @@ const hedged = sparing(String.raw`^\s*${about} (?=\d.*\p{L} \d)`, "isu");
 
 export function withoutFrame(text: string): string {
   if (others.test(text)) return text;
-  const plain = text.replace(heading, "").replace(begin, "").replace(end, "");
+  const plain = text.replace(greeting, "").replace(heading, "").replace(begin, "").replace(end, "");
   return plain.replace(hedged, "");
 }

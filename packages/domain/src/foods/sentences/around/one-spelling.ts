@@ -6,26 +6,16 @@ import { sparing } from "../../sparing-pattern.ts";
  * grams" is "2 slices and 20 g". A number that belongs to a name stays: "three bean salad".
  */
 
-const ones = [
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-const teens = ["thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"];
-const tens = ["twenty", "thirty", "forty", "fifty"];
+const ones = "one two three four five six seven eight nine".split(" ");
+const teens =
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const tens = "twenty thirty forty fifty".split(" ");
 const numbers = new Map([
-  ...["one", ...ones, ...teens].map((word, at) => [word, at + 1] as const),
+  ...[...ones, ...teens].map((word, at) => [word, at + 1] as const),
   ...tens.map((word, at) => [word, (at + 2) * 10] as const),
 ]);
-const counted = `(?:${tens.join("|")})[ -](?:one|${ones.slice(0, 8).join("|")})|${[...ones, ...teens, ...tens].join("|")}`;
+/** "One" may be the food itself: "a muffin, the chocolate one". */
+const counted = `(?:${tens.join("|")})[ -](?:${ones.join("|")})|${[...ones.slice(1), ...teens, ...tens].join("|")}`;
 const valueOf = (said: string) =>
   said
     .toLowerCase()
@@ -41,18 +31,28 @@ const ampersand = / & /g;
 /** As many words before and behind a number may be one name with it. */
 const around = 2;
 
+/** "No ice cream and a coffee": the coffee was had. */
+const hadBeside = sparing(
+  String.raw`(?<=(?:^|[,;\n(] ?)(?:no|without) (?:\p{L}+ ){1,3})and (?=(?:an?|\d+|some|half an?) (?!half\b|quarter\b)\p{L})`,
+  "giu",
+);
+/** "Burger regular fries pepsi and a kiwi": foods in a row, and one more. */
+const oneMore = sparing(
+  String.raw`(?<=(?:^|[,;\n] ?)(?:(?!(?:and|n|with|w\/?|on|of|plus|in|no|without|or|from|fil)\b)[^\s,;\n\d]+ ){4,8})and (?=(?:an?|\d+|some) (?!half\b|quarter\b|bit\b|little\b|couple\b|few\b|\p{L}+ of\b)\p{L})`,
+  "giu",
+);
+
 const wordsOf = (text: string) => text.match(/[^\s,;.()\n]+/gu) ?? [];
 
 /** Whether a number is one word of a name: "after eight", "five guys". */
 function isOfName({ isName, vocabulary }: Catalogue, text: string, at: number, word: string) {
   const before = wordsOf(text.slice(0, at)).slice(-around);
   const behind = wordsOf(text.slice(at + word.length)).slice(0, around);
-  const chain = new RegExp(`^${vocabulary.chain}$`, "iu");
   for (let from = 0; from <= before.length; from++)
     for (let to = from === 0 ? 1 : 0; to <= behind.length; to++) {
       const words = [...before.slice(before.length - from), word, ...behind.slice(0, to)];
       const name = words.join(" ");
-      if (isName(name) || chain.test(name)) return true;
+      if (isName(name) || vocabulary.chainBefore.test(`${name} burger`)) return true;
     }
   return false;
 }
@@ -61,6 +61,8 @@ export const withOneSpelling = (catalogue: Catalogue, text: string): string =>
   text
     .replace(ampersand, " and ")
     .replace(weights, " g")
+    .replace(hadBeside, ", ")
+    .replace(oneMore, ", ")
     .replace(number, (word: string, _, at: number, whole: string) =>
       isOfName(catalogue, whole, at, word) ? word : String(valueOf(word)),
     );
