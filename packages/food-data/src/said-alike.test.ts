@@ -27,6 +27,8 @@ describe.each(lines)("%s", (line) => {
     `I had ${line}`,
     `Had ${line}`,
     `for lunch I had ${line}`,
+    `hey so ${line}`,
+    `please log ${line}`,
     `Lunch: ${line}`,
     `${line} today`,
     `${line} for lunch`,
@@ -78,6 +80,23 @@ describe("a dash between two foods parts them", () => {
   ])("%s", (text, count) => {
     expect(foods(text)).toHaveLength(count);
   });
+});
+
+test.each([
+  ["pie, no cream and a coffee", 2],
+  ["chicken satay 10 sticks with the sauce, no rice and a kiwi", 3],
+  ["kfc zinger burger regular fries pepsi max and a kiwi", 4],
+  ["bagel w cream cheese, coffee black and a kiwi", 3],
+  ["salad and 1 diet coke", 2],
+  ["mozzarella sticks 6 of them and a coke", 2],
+])("one more food behind others is had as well: %s", (text, count) => {
+  expect(foods(text)).toHaveLength(count);
+  expect(asked(text)).toHaveLength(count);
+});
+
+test("a shake is made with what was spooned", () => {
+  for (const text of ["protein shake 1 scoop whey", "protein shake 1 scoop whey with water"])
+    expect(eaten(text)).toEqual(eaten("protein shake, 1 scoop whey"));
 });
 
 test("what is only a common word of English tells no food by another's name", () => {

@@ -32,6 +32,8 @@ const ofNames = /^(?:lean|whole|drained|salted|unsalted|rare)$/i;
 /** "Steak 8 oz ribeye medium rare": how long it was cooked changes nothing. */
 const doneness =
   /(?<=\bsteak\b.*[a-z]) (?:cooked )?(?:(?:medium[- ])?(?:rare|well)|medium|well[- ]done)$/i;
+const blended = /\b(?:shake|smoothie)$/i;
+const spooned = /(?:\bscoops?|\btbsps?|\btsps?|\btablespoons?|\bteaspoons?|\d ?g)$/i;
 const sized = new RegExp(String.raw`^(?:${sizes})$`, "i");
 /** "Rice about 1 cup brown" */
 const hedged = sparing(
@@ -106,6 +108,9 @@ function inOrder(
       state.test(which) && parseItem(catalogue, `${food} ${measured} ${which}`).quantity !== null;
     return isRead || name === undefined ? undefined : `${measured} ${which} ${name}`;
   }
+  // "Protein shake 1 scoop whey" is made with it.
+  if (blended.test(food) && spooned.test(measured) && catalogue.isName(which))
+    return `${food}, ${measured} ${which}`;
   const both = nameOfBoth(catalogue, food, which);
   return both && `${measured} ${both}`;
 }

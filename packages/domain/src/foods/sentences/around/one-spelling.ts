@@ -38,9 +38,16 @@ const hadBeside = sparing(
 );
 /** "Burger regular fries pepsi and a kiwi": foods in a row, and one more. */
 const oneMore = sparing(
-  String.raw`(?<=(?:^|[,;\n] ?)(?:(?!(?:and|n|with|w\/?|on|of|plus|in|no|without|or|from|fil)\b)[^\s,;\n\d]+ ){4,8})and (?=(?:an?|\d+|some) (?!half\b|quarter\b|bit\b|little\b|couple\b|few\b|\p{L}+ of\b)\p{L})`,
+  String.raw`(?<=(?:^|[,;\n] ?)(?:(?!(?:and|n|with|w\/?|on|of|plus|in|no|without|or|from|fil)\b)[^\s,;\n\d]+ ){2,8})and (?=(?:an?|\d+|some) (?!half\b|quarter\b|bit\b|little\b|couple\b|few\b|\p{L}+ (?:of|ones?)\b)\p{L})`,
   "giu",
 );
+
+/** "Mozzarella sticks 6 of them" are six. */
+const ofThem = / (\d{1,2}) of (?:them|those|these)(?=$|[,;.\n)]| and | \+ | with )/giu;
+
+/** "2 eggs over easy" */
+const overEasy =
+  /\b(eggs?),? (?:over[- ](?:easy|medium|med|hard|well)|sunny[- ]side[- ]up|sunny[- ]side)\b/giu;
 
 const wordsOf = (text: string) => text.match(/[^\s,;.()\n]+/gu) ?? [];
 
@@ -63,6 +70,8 @@ export const withOneSpelling = (catalogue: Catalogue, text: string): string =>
     .replace(weights, " g")
     .replace(hadBeside, ", ")
     .replace(oneMore, ", ")
+    .replace(overEasy, "fried $1")
+    .replace(ofThem, " x$1")
     .replace(number, (word: string, _, at: number, whole: string) =>
       isOfName(catalogue, whole, at, word) ? word : String(valueOf(word)),
     );

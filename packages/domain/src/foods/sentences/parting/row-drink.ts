@@ -13,6 +13,8 @@ export function drinkIn(
   for (let length = Math.min(longestDrink, words.length - 1); length > 0; length--) {
     const food = words.slice(0, -length);
     const drink = words.slice(-length);
+    // "1 diet coke" has no other food, though a sauce is called A.1.
+    if (!/\p{L}/u.test(food.join(" "))) return undefined;
     if (!isName(drink.join(" ")) || !areFoods(catalogue, food)) continue;
     if (!isDrink(catalogue, drink.join(" "))) return undefined;
     const kind = kindOf(catalogue, food.join(" "));
