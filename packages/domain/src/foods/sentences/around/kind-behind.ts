@@ -108,7 +108,11 @@ function inOrder(
       state.test(which) && parseItem(catalogue, `${food} ${measured} ${which}`).quantity !== null;
     return isRead || name === undefined ? undefined : `${measured} ${which} ${name}`;
   }
-  // "Protein shake 1 scoop whey" is made with it.
+  return asBoth(catalogue, food, measured, which);
+}
+
+/** "1 cup brown rice"; "protein shake 1 scoop whey" is made with it. */
+function asBoth(catalogue: Catalogue, food: string, measured: string, which: string) {
   if (blended.test(food) && spooned.test(measured) && catalogue.isName(which))
     return `${food}, ${measured} ${which}`;
   const both = nameOfBoth(catalogue, food, which);
