@@ -18,8 +18,14 @@ const dash = new RegExp(
 const chunkEnd = /^[^,;\n]*?(?= [-–—] |[,;\n]|\.(?= |$)|$| (?:and|with|w\/?) )/u;
 const chunkBegin = /(?:^|[,;\n.] ?| (?:and|with|w\/?|-|–|—) )([^,;\n]*?)$/iu;
 
+/** Of more dashes the first are read; each costs two names. */
+const mostDashes = 12;
+
 export function withDashesRead(catalogue: Catalogue, text: string): string {
+  let left = mostDashes;
   return text.replace(dash, (said: string, at: number) => {
+    left -= 1;
+    if (left < 0) return said;
     const before = chunkBegin.exec(text.slice(0, at))?.[1] ?? "";
     const isHeading = at === before.length && !/^(?:\d|an? |half )/i.test(before);
     // "Yogurt bowl - 1 cup yogurt, 1 scoop whey": what is in it.

@@ -64,14 +64,21 @@ function isOfName({ isName, vocabulary }: Catalogue, text: string, at: number, w
   return false;
 }
 
-export const withOneSpelling = (catalogue: Catalogue, text: string): string =>
-  text
+/** Of more numbers the first are read; each costs some names. */
+const mostNumbers = 30;
+
+export function withOneSpelling(catalogue: Catalogue, text: string): string {
+  let left = mostNumbers;
+  const asFigure = (word: string, _: string, at: number, whole: string): string => {
+    left -= 1;
+    return left < 0 || isOfName(catalogue, whole, at, word) ? word : String(valueOf(word));
+  };
+  return text
     .replace(ampersand, " and ")
     .replace(weights, " g")
     .replace(hadBeside, ", ")
     .replace(oneMore, ", ")
     .replace(overEasy, "fried $1")
     .replace(ofThem, " x$1")
-    .replace(number, (word: string, _, at: number, whole: string) =>
-      isOfName(catalogue, whole, at, word) ? word : String(valueOf(word)),
-    );
+    .replace(number, asFigure);
+}
