@@ -12,6 +12,7 @@ const rounds = 7;
 const aims = { ready: 1_500, task: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 async function openAnalyzer(browser: Browser, url: string) {
   const credentials = { email: "sam@example.com", password: "Demo-1234" };
   await makeAccount(url, credentials, { firstName: "Sam", lastName: "Lee", profileIcon: 1 });

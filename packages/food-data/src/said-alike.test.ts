@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { asked, foods } from "./told-fixture.ts";
+import { asked, foods, found } from "./told-fixture.ts";
 
 /** However a line is framed and written, it has the same foods in the same amounts. */
-
-const eaten = (text: string) =>
-  foods(text).map(({ food, grams }) => `${food.name} ${Math.round(grams)}`);
 
 const lines = [
   "wendys small chili + plain baked potato",
@@ -34,7 +31,7 @@ describe.each(lines)("%s", (line) => {
     `${line} for lunch`,
     `${line} for dinner last night.`,
   ])("%s", (framed) => {
-    expect(eaten(framed)).toEqual(eaten(line));
+    expect(found(framed)).toEqual(found(line));
   });
 });
 
@@ -59,7 +56,7 @@ test.each([
   ["rice about 1 cup brown", "about 1 cup brown rice"],
   ["crackers about ten ritz", "10 ritz crackers"],
 ])("%s is %s", (said, alike) => {
-  expect(eaten(said)).toEqual(eaten(alike));
+  expect(found(said)).toEqual(found(alike));
 });
 
 test.each(["after eight mints", "five guys burger", "two thirds of a pizza", "four cheese pizza"])(
@@ -96,7 +93,7 @@ test.each([
 
 test("a shake is made with what was spooned", () => {
   for (const text of ["protein shake 1 scoop whey", "protein shake 1 scoop whey with water"])
-    expect(eaten(text)).toEqual(eaten("protein shake, 1 scoop whey"));
+    expect(found(text)).toEqual(found("protein shake, 1 scoop whey"));
 });
 
 test("what is only a common word of English tells no food by another's name", () => {

@@ -17,6 +17,10 @@ export const said = (text: string): string[] => read(text).map((item) => item.te
 export const foods = (text: string): Calculation[] =>
   read(text).flatMap(({ outcome }) => (outcome.ok ? [outcome.calculation] : []));
 
+/** The same with their grams: "Basil, fresh 3". */
+export const found = (text: string): string[] =>
+  foods(text).map(({ food, grams }) => `${food.name} ${Math.round(grams)}`);
+
 /** Their energy together. */
 export const kcal = (text: string): number =>
   foods(text).reduce((sum, { nutrition }) => sum + (nutrition.calories ?? 0), 0);

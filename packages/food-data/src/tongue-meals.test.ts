@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, foods, kcal } from "./told-fixture.ts";
-
-/** What was found and its grams: "Basil, fresh 3". */
-const found = (text: string): string[] =>
-  foods(text).map(({ food, grams }) => `${food.name} ${Math.round(grams)}`);
+import { asked, foods, found, kcal } from "./told-fixture.ts";
 
 describe("what is in a tin is told behind its food", () => {
   test.each([

@@ -402,11 +402,11 @@ function isUnlikely(
   const [match] = matches;
   if (!outcome.ok || !match) return false;
   const { food } = outcome.calculation;
+  // What was put together of several foods was found by all its words.
+  if (food.id !== match.id || hasAllWords(catalogue, typed, match)) return false;
   // "Unsweetened green beans" are found by what they are, and so is "microwaved oatmeal".
   const name = readAskedLevel(catalogue, typed)?.name ?? nameDescribed(catalogue, typed);
   if (name !== undefined && catalogue.search(name, 1)[0]?.id === food.id) return false;
-  // What was put together of several foods was found by all its words.
-  if (food.id !== match.id || hasAllWords(catalogue, typed, match)) return false;
   const chance = foodConfidence(catalogue, { typed, food, score: match.score, matches });
   return chance < leastChance;
 }

@@ -128,7 +128,7 @@ const leastOfCup = 0.55;
 const moist = 200;
 
 /** Whether a measure's cup is the pot that something is sold in: a pudding's of 92 g. */
-export function isItsPot({ unit, gramsEach }: ReadMeasure, food: KnownFood): boolean {
+function isItsPot({ unit, gramsEach }: ReadMeasure, food: KnownFood): boolean {
   const { gramsPerCup } = food.kind;
   if (unit?.id !== "cup" || gramsPerCup < moist) return false;
   return gramsEach < gramsPerCup * leastOfCup && ownServing(food)?.grams === gramsEach;
@@ -142,17 +142,26 @@ const isPartOfPot: Veto = ({ measurement: { unit, amount }, food }, read) =>
 const leastOfMix = 0.4;
 
 /** Whether a measure's cup is what a mix makes: 17 g of soup mix. */
-export const isMadeUp = ({ unit, gramsEach }: ReadMeasure, { kind }: KnownFood): boolean =>
+const isMadeUp = ({ unit, gramsEach }: ReadMeasure, { kind }: KnownFood): boolean =>
   unit?.id === "cup" &&
   kind.traits.includes("made up") &&
   gramsEach < kind.gramsPerCup * leastOfMix;
+
+/** Whether a measure by the cup tells nothing of what a cup of the food weighs. */
+export const isNoVolume = (read: ReadMeasure, food: KnownFood): boolean =>
+  isItsPot(read, food) || isMadeUp(read, food);
 
 /** A spoon of a mix is of the mix. */
 const isOfMix: Veto = ({ measurement: { unit }, food }, read) =>
   unit?.kind === "volume" && unit.id !== "cup" && isMadeUp(read, food);
 
 const vetoes: readonly Veto[] = [
-  ...[isInside, isLargeOrder, isSliver, isUnsaidFeast, isPartOfPot, isOfMix],
+  isInside,
+  isLargeOrder,
+  isSliver,
+  isUnsaidFeast,
+  isPartOfPot,
+  isOfMix,
 ];
 
 /** A weight needs a measure by weight, a volume one by volume. */

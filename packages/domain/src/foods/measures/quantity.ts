@@ -1,4 +1,5 @@
 import { plainText } from "../names/plain-text.ts";
+import { onesInWords, tensInWords } from "./number-words.ts";
 import { type Token, tokenAt } from "./tokens.ts";
 import { weight } from "./weight-words.ts";
 
@@ -25,15 +26,9 @@ interface Read {
   end: number;
 }
 
-const ones: ReadonlyMap<string, number> = new Map(
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
-    .split(" ")
-    .map((word, value) => [word, value]),
-);
+const ones: ReadonlyMap<string, number> = new Map(onesInWords.map((word, value) => [word, value]));
 const tens: ReadonlyMap<string, number> = new Map(
-  "twenty thirty forty fifty sixty seventy eighty ninety"
-    .split(" ")
-    .map((word, at) => [word, 20 + 10 * at]),
+  tensInWords.map((word, at) => [word, 20 + 10 * at]),
 );
 /** Number words, some of them approximate. */
 const counts: ReadonlyMap<string, number> = new Map([

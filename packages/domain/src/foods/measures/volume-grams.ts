@@ -1,5 +1,5 @@
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
-import { isItsPot, isMadeUp } from "./household-fit.ts";
+import { isNoVolume } from "./household-fit.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
 import { type Grams, rounded } from "./measurement.ts";
@@ -102,7 +102,7 @@ function gramsPerMillilitre(measures: Measures, food: KnownFood) {
   const inner = food.measures.flatMap((measure) => readMeasures(measures, measure));
   for (const read of [...reads, ...inner]) {
     const { unit, gramsEach } = read;
-    if (unit?.kind === "volume" && !isItsPot(read, food) && !isMadeUp(read, food))
+    if (unit?.kind === "volume" && !isNoVolume(read, food))
       return { density: gramsEach / unit.size, own: true };
   }
   return { density: food.kind.gramsPerCup / millilitresPerCup, own: false };

@@ -27,7 +27,7 @@ export function openTelling(
   const isTalk = (word: string) => vocabulary.spoken.has(word) && !exact.has(word);
   const isName = (word: string) => !vocabulary.shapes.has(word) && !isForm(word) && !isTalk(word);
   const tells = (word: string) =>
-    exact.has(word) || (naming.has(word) && !isTalk(word)) ? !isForm(word) : false;
+    (exact.has(word) || naming.has(word)) && !isForm(word) && !isTalk(word);
   return (at) => {
     if (names.headAt(at) === head && isName(head)) return true;
     const words = [...weights.keys()].filter((word) => has(word, at));

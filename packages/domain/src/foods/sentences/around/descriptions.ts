@@ -107,10 +107,10 @@ const packed = sparing(/^(?:canned |tinned |packed |jarred )?in \p{L}[\p{L} ]*$/
 /** "Cup noodles, beef flavor" */
 const flavour = sparing(/^(\p{L}+(?: (?:and |& )?\p{L}+){0,2})[ -]flavou?r(?:ed|ing)?$/iu);
 
-function withFlavour(catalogue: Catalogue, food: LastFood, taste: string): string | undefined {
-  const { isName } = catalogue;
+function withFlavour({ isName }: Catalogue, food: LastFood, taste: string): string | undefined {
+  if (!isName(food.name)) return undefined;
   const known = [`${taste} ${food.name}`, `${food.name} ${taste}`].find(isName);
-  return withBefore(catalogue, food, `${taste} flavored`) && food.before + (known ?? food.name);
+  return food.before + (known ?? food.name);
 }
 
 function withBehind({ isName }: Catalogue, { before, name }: LastFood, said: string) {

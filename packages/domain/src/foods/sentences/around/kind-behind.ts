@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
-import { sizes } from "../../measures/size-words.ts";
+import { sizeOnly } from "../../measures/size-words.ts";
 import { oneOfKind } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
@@ -34,7 +34,6 @@ const doneness =
   /(?<=\bsteak\b.*[a-z]) (?:cooked )?(?:(?:medium[- ])?(?:rare|well)|medium|well[- ]done)$/i;
 const blended = /\b(?:shake|smoothie)$/i;
 const spooned = /(?:\bscoops?|\btbsps?|\btsps?|\btablespoons?|\bteaspoons?|\d ?g)$/i;
-const sized = new RegExp(String.raw`^(?:${sizes})$`, "i");
 /** "Rice about 1 cup brown" */
 const hedged = sparing(
   String.raw`(?<=\p{L}) ${hedge} (?=(?:\d{1,4}|${numeral})(?: ?\p{L}+){1,3}$)`,
@@ -133,7 +132,7 @@ function withStateBefore({ isName }: Catalogue, food: string): string | undefine
 const isFill = (word: string): boolean => fill.test(word);
 
 const isState = (said: string): boolean =>
-  state.test(said) || (preparationOnly.test(said) && !sized.test(said));
+  state.test(said) || (preparationOnly.test(said) && !sizeOnly.test(said));
 
 /** The name of the food that both parts say. */
 function nameOfBoth(catalogue: Catalogue, food: string, said: string): string | undefined {

@@ -1,26 +1,18 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { onesInWords, tensInWords } from "../../measures/number-words.ts";
+import { readQuantity } from "../../measures/quantity.ts";
 import { sparing } from "../../sparing-pattern.ts";
 
 /**
- * One spelling for what is written in several ways, before anything else is read: "two slices & 20
- * grams" is "2 slices and 20 g". A number that belongs to a name stays: "three bean salad".
+ * One spelling for what is written in several ways: "two slices & 20 grams" is "2 slices and 20 g". A
+ * number that belongs to a name stays: "after eight". And a comma before one more food, where an "and"
+ * would only join it to what stands before: "pie, no cream and a coffee".
  */
 
-const ones = "one two three four five six seven eight nine".split(" ");
-const teens =
-  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const tens = "twenty thirty forty fifty".split(" ");
-const numbers = new Map([
-  ...[...ones, ...teens].map((word, at) => [word, at + 1] as const),
-  ...tens.map((word, at) => [word, (at + 2) * 10] as const),
-]);
+/** As far as people count their food. */
+const tens = tensInWords.slice(0, 4).join("|");
 /** "One" may be the food itself: "a muffin, the chocolate one". */
-const counted = `(?:${tens.join("|")})[ -](?:${ones.join("|")})|${[...ones.slice(1), ...teens, ...tens].join("|")}`;
-const valueOf = (said: string) =>
-  said
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((sum, word) => sum + (numbers.get(word) ?? 0), 0);
+const counted = `(?:${tens})[ -](?:${onesInWords.slice(1, 10).join("|")})|${onesInWords.slice(2).join("|")}|${tens}`;
 /** "Two thirds", "two and a half", "two hundred", "one or two" are read as they are. */
 const number = sparing(
   String.raw`(?<![\p{L}\p{N}'-]|\d \(?|\b(?:or|to|are|hundred|hundred and) )(${counted})(?= \p{L}|$|[,;.\n)])(?! (?:thirds?|quarters?|fifths?|eighths?|tenths?|halves|half|and an? |hundred|thousand|percent|or|to|by|times|more|of (?:them|us|these|those))\b|'s|[^,;.\n]* \d{2,}(?:[,;\n]|$))`,
@@ -71,7 +63,9 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
   let left = mostNumbers;
   const asFigure = (word: string, _: string, at: number, whole: string): string => {
     left -= 1;
-    return left < 0 || isOfName(catalogue, whole, at, word) ? word : String(valueOf(word));
+    return left < 0 || isOfName(catalogue, whole, at, word)
+      ? word
+      : String(readQuantity(word)?.value);
   };
   return text
     .replace(ampersand, " and ")

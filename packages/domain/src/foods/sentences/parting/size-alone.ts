@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { sizes } from "../../measures/size-words.ts";
+import { sizeOnly, sizes } from "../../measures/size-words.ts";
 
 /**
  * A size and a measure behind a pause, which name no food: "brownie, small square", "cheddar, a thin
@@ -19,14 +19,13 @@ const sized = new RegExp(
   "iu",
 );
 
-/** "Popcorn, medium with butter" */
-const sizeOnly = new RegExp(`^(?:${sizes})$`, "iu");
 /** "Big square and a coffee" */
 const sizedAndMore = /^(.+?) (?:and|with|plus|&) (.+)$/iu;
 
 /** A text at the end of a size that it begins with: "big square", "a coffee". */
 export function partAtSize(catalogue: Catalogue, text: string): string[] {
   const [, size = "", more = ""] = sizedAndMore.exec(text) ?? [];
+  // "Popcorn, medium with butter"
   const isSize = sizeOnly.test(size) || sizeAlone(catalogue, size, "") !== undefined;
   return isSize ? [size, more] : [text];
 }

@@ -11,13 +11,14 @@ const portion =
 /** What a recipe is told to have made: "made 20 cookies, ate 3". */
 const baked =
   "(?:cookies|biscuits|muffins|cupcakes|brownies|scones|buns|rolls|squares|bars|balls|pancakes|waffles|crepes|fritters|patties|burgers|meatballs|dumplings|tortillas|rotis)";
+const made = `(?:${portion}|${baked})`;
 const ate = "(?:ate|had|eaten|have|eat)";
 /** "Had 1", "ate one of them", "had 2 boxes": how many of the portions. */
-const eaten = String.raw`(?:[,.;\n(]? ?(?:and |so )?(?:i )?(?:only |just )?${ate} (?:only |just )?(${countWord}|half)(?: of (?:them|it|those|these))?(?: (?:of the )?(?:${portion}|${baked}))?\)?(?=[,.;\n)!]|$))`;
+const eaten = String.raw`(?:[,.;\n(]? ?(?:and |so )?(?:i )?(?:only |just )?${ate} (?:only |just )?(${countWord}|half)(?: of (?:them|it|those|these))?(?: (?:of the )?${made})?\)?(?=[,.;\n)!]|$))`;
 const parted = String.raw`(?:(?:split|divided|portioned|shared|separated|cut)(?: (?:up|out|it|them|evenly))? (?:in(?:to)?|between|among|by|over|across|for)|made|makes|enough for|between|for) (?:about |around )?(${countWord})`;
 /** ", split in 5 boxes. Had 1 box", "8 servings, had 1", "for 5 meals. Ate one". */
 const batch = sparing(
-  String.raw`(?:[,;:–(-] ?|[.\n] ?| )(?:(?:i |it |which |all |then )*(?:${parted}(?: equal)?(?: ${portion}| ${baked})?|(\d{1,2}) ${portion}))\)?(?:${eaten}|(?=[,.;\n)]|$))`,
+  String.raw`(?:[,;:–(-] ?|[.\n] ?| )(?:(?:i |it |which |all |then )*(?:${parted}(?: equal)?(?: ${made})?|(\d{1,2}) ${portion}))\)?(?:${eaten}|(?=[,.;\n)]|$))`,
   "gu",
 );
 /** Of these, what tells of a batch by itself; "for 2" may tell who ate it. */
