@@ -19,6 +19,7 @@ import { asSeen } from "./names/plain-text.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
+import { withAmountsSetOff } from "./sentences/around/amount-set-off.ts";
 import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
 import { withAmountsBeforeFoods } from "./sentences/around/amounts-behind-foods.ts";
 import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
@@ -143,7 +144,8 @@ export function readFoodSentence(
     ),
   );
   const figures = withFiguresOrdered(changed);
-  const plainly = withoutGlosses(catalogue, withBracketedAmountsBefore(catalogue, figures));
+  const bracketed = withBracketedAmountsBefore(catalogue, figures);
+  const plainly = withoutGlosses(catalogue, withAmountsSetOff(measures, bracketed));
   const named = withFlavourBefore(catalogue, withAmountBeforeFillings(plainly));
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, named));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));

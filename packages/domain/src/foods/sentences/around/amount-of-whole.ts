@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { twoOrMore } from "../../measures/number-words.ts";
 import type { Unit } from "../../measures/units.ts";
+import { isOneFood } from "../parting/one-food.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { foodFound, is, kindOf } from "../parting/plain-list.ts";
 
@@ -82,10 +83,13 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const { start, whole, joint: by, things, count, measure } = said;
   // "Chickpeas in water 240 g" were weighed with it, or without.
   const isPacked = by === " in " && amount.unit !== undefined;
-  const side = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
-  const moved = `${count} ${measure}`.trim();
   const added = things.join(" and ");
-  if (side === "whole") return `${start}${moved} ${whole}${by}${added}`;
+  const moved = `${count} ${measure}`.trim();
+  const ofWhole = `${moved} ${whole}${by}${added}`;
+  const isOne = amount.unit?.kind === "weight" && isOneFood(catalogue, ofWhole, things.length);
+  const likely = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
+  const side = likely ?? (isOne ? "whole" : undefined);
+  if (side === "whole") return `${start}${ofWhole}`;
   const last = things.at(-1) ?? "";
   const others = added.slice(0, added.length - last.length);
   return side && `${start}${whole}${by}${others}${moved} ${last}`;
@@ -132,7 +136,8 @@ function sideOf(
   const isAddition = isAdded(catalogue, last, whole);
   if (unit.kind === "weight" && isAddition) return grams < mostAdded ? "added" : "whole";
   if (unit.kind === "volume" || vessel.test(unit.id)) return pouredOf(catalogue, whole, last, unit);
-  return unit.id === "slice" && sliced.test(whole) && isAddition ? "whole" : undefined;
+  if (unit.id === "slice" && sliced.test(whole) && isAddition) return "whole";
+  return undefined;
 }
 
 const vessel = /^(?:bowl|plate|glass|mug|cup|serving|portion|katori)$/;

@@ -25,7 +25,7 @@ const behindCount = new RegExp(
   "iu",
 );
 /** "Large coffee", "glass of milk": amounts without a number. */
-const amountAlone = sparing(
+export const amountAlone = sparing(
   String.raw`^(?:(?:${sizes}|little|tall|short) )?(?:(?:cup|mug|glass|can|tin|bottle|bowl|plate|slice|piece|portion|helping|handful|knob|scoop|bag|box|carton|pouch|packet|pack|sachet|pot|jar|tub|bar|stick|chunk|cube|wedge|block|fillet|pint|spoon|dollop|drizzle|splash|sprinkle|bunch|punnet)s? of |(?<=(?:${sizes}|little|regular|tall|short) ))(?=\p{L})`,
   "iu",
 );
