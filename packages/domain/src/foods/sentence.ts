@@ -58,7 +58,7 @@ import { withOwnAmounts } from "./sentences/item/own-amounts.ts";
 import type { ParsedItem } from "./sentences/item/parsed-item.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
-import { isSameFood, isSliceOfDrink, parseNamed, wholeName } from "./sentences/item/whole-name.ts";
+import { isSameFood, isSliceOfDrink, parseNamed, wholeMeasured, wholeName } from "./sentences/item/whole-name.ts";
 import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
 import { withMealsParted } from "./sentences/parting/combo.ts";
 import { type Part, splitFoods } from "./sentences/parting/parts.ts";
@@ -199,10 +199,12 @@ function asWholeName(
   text: string,
   items: readonly SentenceItem[],
 ): SentenceItem[] {
-  const { isName } = catalogue;
-  const named = wholeName(text, { isName, read: items.map(({ name }) => name) });
   const [only, ...others] = items;
   const isRead = others.length === 0 && only?.outcome.ok === true;
+  const read = items.map(({ name }) => name);
+  const named =
+    wholeName(text, { isName: catalogue.isName, read }) ??
+    (isRead ? undefined : wholeMeasured(catalogue, text, read));
   const isRight = (read: SentenceItem, name: string) =>
     isSameFood(catalogue, read.name, name) || isSliceOfDrink(catalogue, read, name);
   if (!named || (isRead && isRight(only, named.name))) return [...items];
@@ -251,7 +253,8 @@ function readScattered(
   // Of "520 kcal of …" the energy is right, whatever was found.
   if (isKnown(catalogue, item) || (item.outcome.ok && item.unit === "kcal")) return undefined;
   if (eatenIn(catalogue, part.text) === undefined) return undefined;
-  return scatteredFoods(catalogue, part.text, item.outcome.ok)?.map((one) => {
+  const food = item.outcome.ok ? item.outcome.calculation.food : undefined;
+  return scatteredFoods(catalogue, part.text, food)?.map((one) => {
     const read = readItem(catalogue, { ...part, ...one }, all);
     return { ...read, outcome: guessed(read.outcome, mostScattered) };
   });

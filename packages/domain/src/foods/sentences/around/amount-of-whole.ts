@@ -66,12 +66,19 @@ function told(catalogue: Catalogue, chunk: string): Told | undefined {
   const joined = [...before.matchAll(joint)].at(-1);
   if (!joined) return undefined;
   const added = before.slice(joined.index + joined[0].length);
-  const whole = nameAtEnd(catalogue, before.slice(0, joined.index));
+  const whole = wholeAtEnd(catalogue, before.slice(0, joined.index));
   if (whole === undefined || /\d/.test(added)) return undefined;
   // "A bowl of cereal with milk around 8" was eaten then.
   if (measure === "" && said !== before && !isPlural(whole)) return undefined;
   const start = before.slice(0, joined.index - whole.length);
   return { start, whole, joint: joined[0], things: added.split(/ (?:and|&) /i), count, measure };
+}
+
+/** The name at the end, be it of more than is known: "egg white omelet". */
+function wholeAtEnd(catalogue: Catalogue, text: string): string | undefined {
+  const name = nameAtEnd(catalogue, text);
+  const start = name === undefined ? "" : text.slice(0, text.length - name.length).trim();
+  return catalogue.isName(start) ? text.trim() : name;
 }
 
 /** Undefined where there is no such amount, or nothing tells whose it is. */

@@ -1,6 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { amountLast } from "./amount-behind.ts";
 import { oneOf } from "./amount-first.ts";
 import { parseItem } from "./item.ts";
+import { weight } from "../../measures/weight-words.ts";
 import type { ParsedItem } from "./parsed-item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of, but not of "1 % cottage cheese". */
@@ -41,6 +43,19 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   if (count === "") return { quantity: null, unit: "", name: rest, measurement: oneOf(rest) };
   const quantity = Number(count) || 1;
   return { quantity, unit: "", name: rest, measurement: `${quantity}` };
+}
+
+const weighed = new RegExp(`^${weight}$`, "i");
+
+/** The same of such a name with a weight behind: "take 5 candy bar 40 g". */
+export function wholeMeasured(
+  catalogue: Catalogue,
+  text: string,
+  read: readonly string[],
+): ParsedItem | undefined {
+  const item = amountLast(catalogue, text.trim().replace(/[.!]$/, ""));
+  const isMeasured = item !== undefined && weighed.test(item.unit);
+  return isMeasured && wholeName(item.name, { isName: catalogue.isName, read }) ? item : undefined;
 }
 
 /** Whether two names lead to one food. */

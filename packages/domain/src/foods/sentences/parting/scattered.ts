@@ -2,9 +2,10 @@ import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
+import type { Food } from "../../table.ts";
 import { chainAtEnd } from "../around/chains.ts";
 import { isOfDish } from "./in-row.ts";
-import { prepared } from "./plain-list.ts";
+import { kindOf, prepared } from "./plain-list.ts";
 
 /**
  * Foods among words that nobody knows, as people in a hurry jot them: "butter chicken 1 bowl 2
@@ -53,8 +54,9 @@ const leastKnown = { unfound: 0.4, doubtful: 0.75 };
 export function scatteredFoods(
   catalogue: Catalogue,
   text: string,
-  isFound: boolean,
+  found: Food | undefined,
 ): Scattered[] | undefined {
+  const isFound = found !== undefined;
   const words = text.split(/[\s,()]+/).filter((word) => word !== "");
   if (words.length < 2 || words.length > longestText || words.some(isEither)) return undefined;
   const read = readWords(catalogue, words);
@@ -74,11 +76,26 @@ export function scatteredFoods(
     words.slice(1).some((word) => /\d/.test(word));
   // "Omelette 3 eggs" is made of these.
   const areIn = foods.some(({ name }, at) => isOfDish(foods[at - 1]?.name ?? "", name.split(" ")));
-  if (isFound ? !areSeveral || areIn : !isTold) return undefined;
+  const areOne = areIn || (found && isMeasuredBehind(catalogue, words, foods, found));
+  if (isFound ? !areSeveral || areOne : !isTold) return undefined;
   // "Minced" and "sweetened" tell how a food was, and are nothing that wasn't understood.
   const isSort = (one: Named | string) =>
     typeof one === "string" && (prepared.test(one) || catalogue.isDescription(one));
   return joined(read.filter((one) => !isSort(one)));
+}
+
+/** "Allwhites liquid egg whites 100 g": only the last has an amount, and is of the kind that was found. */
+function isMeasuredBehind(
+  catalogue: Catalogue,
+  words: readonly string[],
+  foods: readonly Named[],
+  found: Food,
+): boolean {
+  const { name = "", amount = "" } = foods.at(-1) ?? {};
+  const isBehind = amount !== "" && words.join(" ").endsWith(`${name} ${amount}`);
+  if (!isBehind || foods.slice(0, -1).some((one) => one.amount !== "")) return false;
+  const { kind } = catalogue.known(found);
+  return kind.name !== "food" && kindOf(catalogue, name)?.name === kind.name;
 }
 
 /** A text's foods and the words between them, from left to right. */
