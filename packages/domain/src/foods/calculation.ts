@@ -22,6 +22,7 @@ import type { KnownPart } from "./names/known-part.ts";
 import { knownProduct } from "./names/known-product.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { knownBesideClaim, knownWithin } from "./names/known-within.ts";
+import { withPlainWays } from "./names/plain-ways.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -83,7 +84,7 @@ const dash = /(?<=\p{L}) [-–—] (?=\p{L})/gu;
 
 /** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
 function foodNameIn(catalogue: Catalogue, ingredient: string): string {
-  const typed = catalogue.spaced(ingredient.replace(dash, ", "));
+  const typed = withPlainWays(catalogue, catalogue.spaced(ingredient.replace(dash, ", ")));
   const name = knownBeside(catalogue, typed);
   return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }

@@ -16,6 +16,7 @@ import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { nameDescribed } from "./names/known-within.ts";
 import { asSeen } from "./names/plain-text.ts";
+import { withPlainWays } from "./names/plain-ways.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
@@ -44,6 +45,7 @@ import { withNumberedKinds } from "./sentences/around/numbered-kinds.ts";
 import { withOneSpelling } from "./sentences/around/one-spelling.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
+import { withStatesJoined } from "./sentences/around/states-joined.ts";
 import { withSwaps } from "./sentences/around/swaps.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
@@ -134,7 +136,7 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const line = withDashesRead(catalogue, withoutFrame(short));
+  const line = withPlainWays(catalogue, withDashesRead(catalogue, withoutFrame(short)));
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
   const changed = withModifications(
     catalogue,
@@ -146,7 +148,8 @@ export function readFoodSentence(
   const figures = withFiguresOrdered(changed);
   const bracketed = withBracketedAmountsBefore(catalogue, figures);
   const plainly = withoutGlosses(catalogue, withAmountsSetOff(measures, bracketed));
-  const named = withFlavourBefore(catalogue, withAmountBeforeFillings(plainly));
+  const joined = withStatesJoined(catalogue, plainly);
+  const named = withFlavourBefore(catalogue, withAmountBeforeFillings(joined));
   const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, named));
   const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
   const beside = withAmountsBeside(measures.units, isName, described);

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { onesInWords, tensInWords } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { isWithinName } from "../../names/within-name.ts";
 import { sparing } from "../../sparing-pattern.ts";
 
 /**
@@ -20,9 +21,6 @@ const number = sparing(
 );
 const weights = sparing(/(?<=\d) ?(?:grams?|gms?|grms?)\b(?! crackers?|\()/giu);
 const ampersand = / & /g;
-/** As many words before and behind a number may be one name with it. */
-const around = 2;
-
 /** "No ice cream and a coffee": the coffee was had. */
 const hadBeside = sparing(
   String.raw`(?<=(?:^|[,;\n(] ?)(?:no|without) (?:\p{L}+ ){1,3})and (?=(?:an?|\d+|some|half an?) (?!half\b|quarter\b)\p{L})`,
@@ -41,21 +39,6 @@ const ofThem = / (\d{1,2}) of (?:them|those|these)(?=$|[,;.\n)]| and | \+ | with
 const overEasy =
   /\b(eggs?),? (?:over[- ](?:easy|medium|med|hard|well)|sunny[- ]side[- ]up|sunny[- ]side)\b/giu;
 
-const wordsOf = (text: string) => text.match(/[^\s,;.()\n]+/gu) ?? [];
-
-/** Whether a number is one word of a name: "after eight", "five guys". */
-function isOfName({ isName, vocabulary }: Catalogue, text: string, at: number, word: string) {
-  const before = wordsOf(text.slice(0, at)).slice(-around);
-  const behind = wordsOf(text.slice(at + word.length)).slice(0, around);
-  for (let from = 0; from <= before.length; from++)
-    for (let to = from === 0 ? 1 : 0; to <= behind.length; to++) {
-      const words = [...before.slice(before.length - from), word, ...behind.slice(0, to)];
-      const name = words.join(" ");
-      if (isName(name) || vocabulary.chainBefore.test(`${name} burger`)) return true;
-    }
-  return false;
-}
-
 /** Of more numbers the first are read; each costs some names. */
 const mostNumbers = 30;
 
@@ -63,7 +46,7 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
   let left = mostNumbers;
   const asFigure = (word: string, _: string, at: number, whole: string): string => {
     left -= 1;
-    return left < 0 || isOfName(catalogue, whole, at, word)
+    return left < 0 || isWithinName(catalogue, whole, at, word)
       ? word
       : String(readQuantity(word)?.value);
   };

@@ -1,0 +1,44 @@
+import type { Catalogue } from "../catalogue.ts";
+import { isWithinName } from "./within-name.ts";
+
+/**
+ * Ways to cook as the data calls them, which knows some ten: "pan-fried tofu" is fried tofu, "sous vide
+ * salmon" cooked salmon. A way that belongs to a name stays: "pan fried noodles". So does one
+ * that tells of a fat, "pan fried in butter", as that is read elsewhere.
+ */
+
+/** How the data calls it, and how people do. */
+const ways = [
+  ["fried", "(?:pan|shallow|lightly|skillet|griddle)[- ]fried|pan[- ]cooked"],
+  ["roasted", "(?:oven|spit|fire)[- ](?:roasted|roast)"],
+  ["baked", "oven[- ](?:baked|cooked)"],
+  [
+    "grilled",
+    "(?:char|flame|pan)[- ]?(?:grilled|broiled)|chargrilled|griddled|charred|blackened|(?:pan[- ])?seared|(?:bbq|barbequ)['’]?e?d",
+  ],
+  [
+    "cooked",
+    "(?:slow|pressure)[- ]cook(?:ed|er)|crock[- ]?pot|instant pot|sous[- ]vide|(?:half|under|over|part|par|freshly|home|just)[- ]?cooked(?: from frozen)?|cooked from (?:frozen|raw|fresh|scratch)",
+  ],
+  ["boiled", "(?:blanched|parboiled)"],
+  ["breaded", "crumbed|panko[- ](?:crusted|breaded|coated)|panko(?= \\p{L})"],
+] as const;
+
+const said = new RegExp(
+  String.raw`(?<![\p{L}\p{N}-])(?:${ways.map(([, words]) => `(${words})`).join("|")})(?![\p{L}\p{N}-]| in )`,
+  "giu",
+);
+
+/** Of more ways the first are read; each costs some names. */
+const mostWays = 12;
+
+export function withPlainWays(catalogue: Catalogue, text: string): string {
+  let left = mostWays;
+  return text.replace(said, (way: string, ...found: unknown[]) => {
+    left -= 1;
+    const at = found[ways.length];
+    if (left < 0 || typeof at !== "number") return way;
+    const which = found.slice(0, ways.length).findIndex((group) => group !== undefined);
+    return isWithinName(catalogue, text, at, way) ? way : (ways[which]?.[0] ?? way);
+  });
+}
