@@ -20,8 +20,8 @@ import { withPlainWays } from "./names/plain-ways.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
-import { withAmountsSetOff } from "./sentences/around/amount-set-off.ts";
 import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
+import { withAmountsSetOff } from "./sentences/around/amount-set-off.ts";
 import { withAmountsBeforeFoods } from "./sentences/around/amounts-behind-foods.ts";
 import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
@@ -60,7 +60,13 @@ import { withOwnAmounts } from "./sentences/item/own-amounts.ts";
 import type { ParsedItem } from "./sentences/item/parsed-item.ts";
 import { asBeer } from "./sentences/item/pub-drink.ts";
 import { weighedInBrackets } from "./sentences/item/weighed-in-brackets.ts";
-import { isSameFood, isSliceOfDrink, parseNamed, wholeMeasured, wholeName } from "./sentences/item/whole-name.ts";
+import {
+  isSameFood,
+  isSliceOfDrink,
+  parseNamed,
+  wholeMeasured,
+  wholeName,
+} from "./sentences/item/whole-name.ts";
 import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
 import { withMealsParted } from "./sentences/parting/combo.ts";
 import { type Part, splitFoods } from "./sentences/parting/parts.ts";
@@ -205,9 +211,11 @@ function asWholeName(
   const [only, ...others] = items;
   const isRead = others.length === 0 && only?.outcome.ok === true;
   const read = items.map(({ name }) => name);
+  const measured = wholeMeasured(catalogue, text, read);
+  // "Take 5 candy bar 40 g" was read as five of them, "porridge (40 g)" is 40 g of oats.
+  const isAsRead = isRead && only.quantity === measured?.quantity;
   const named =
-    wholeName(text, { isName: catalogue.isName, read }) ??
-    (isRead ? undefined : wholeMeasured(catalogue, text, read));
+    wholeName(text, { isName: catalogue.isName, read }) ?? (isAsRead ? undefined : measured);
   const isRight = (read: SentenceItem, name: string) =>
     isSameFood(catalogue, read.name, name) || isSliceOfDrink(catalogue, read, name);
   if (!named || (isRead && isRight(only, named.name))) return [...items];

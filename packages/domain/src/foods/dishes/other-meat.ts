@@ -91,6 +91,8 @@ function dishOfAny(catalogue: Catalogue, text: string, word: string): Dish | und
   const alone = text.replace(new RegExp(String.raw`(?:\b(?:with|of) )?\b${word}\b`), " ");
   const any = dishCalled(catalogue, alone.replace(/\s+/g, " ").trim());
   if (any && (!given || given.includes(any))) return any;
+  // "Marinated chicken" is no ceviche, though "marinated fish" is called so.
+  if (catalogue.vocabulary.saysState(alone.trim())) return undefined;
   for (const other of catalogue.kitchen.meats.words) {
     const dish = other === word ? undefined : dishCalled(catalogue, text.replace(word, other));
     if (dish && (given ? given.includes(dish) : meatOf(catalogue, dish))) return dish;

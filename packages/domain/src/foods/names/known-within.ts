@@ -6,7 +6,8 @@ import { partsOf } from "./known-tail.ts";
 /** Foods of another kind whose energy hardly differs may as well be what is meant: "frosted roll". */
 const farApart = 1.5;
 /** How it was kept or cut up makes nothing else of a food: "bone-in chicken" is no bone broth. */
-const kept = /^(?:(?:bone[- ]in|boneless|skinless|skin[- ]on|frozen|thawed|fresh|cut[- ]up|mashed|whole)[ ,]+)+/i;
+const kept =
+  /^(?:(?:bone[- ]in|boneless|skinless|skin[- ]on|frozen|thawed|fresh|cut[- ]up|mashed|whole)[ ,]+)+/i;
 /** What has less, in kcal per 100 g, may have nothing left without its sugar: "diet fruit drink". */
 const leastWhole = 100;
 
@@ -27,13 +28,8 @@ export function knownWithin(
   const claimless = withoutClaim(catalogue, text);
   const isClaim = claimless !== text;
   const names = isClaim ? [claimless].filter(catalogue.isName) : namesWithin(catalogue, text);
-  const cut = text.replace(kept, "");
-  if (cut !== text && catalogue.isName(cut)) {
-    const matches = catalogue.search(cut, limit);
-    const [match] = matches;
-    if (match && catalogue.headOf(found.id) !== catalogue.headOf(match.id))
-      return { name: cut, matches };
-  }
+  const cut = knownKept(catalogue, text, found, limit);
+  if (cut) return cut;
   for (const name of names) {
     const matches = catalogue.search(name, limit);
     const [match] = matches;
@@ -43,6 +39,16 @@ export function knownWithin(
     }
   }
   return undefined;
+}
+
+/** "Frozen chicken breast", where what is found for it is headed by another food. */
+function knownKept(catalogue: Catalogue, text: string, found: FoodMatch, limit: number) {
+  const name = text.replace(kept, "");
+  if (name === text || !catalogue.isName(name)) return undefined;
+  const matches = catalogue.search(name, limit);
+  const [match] = matches;
+  const isOther = match && catalogue.headOf(found.id) !== catalogue.headOf(match.id);
+  return isOther ? { name, matches } : undefined;
 }
 
 /** "Vegan salad" and "microwaved oatmeal", which nothing is called: the salad, the oatmeal. */

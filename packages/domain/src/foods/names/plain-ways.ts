@@ -2,14 +2,21 @@ import type { Catalogue } from "../catalogue.ts";
 import { isWithinName } from "./within-name.ts";
 
 /**
- * Ways to cook as the data calls them, which knows some ten: "pan-fried tofu" is fried tofu, "sous vide
+ * Ways to cook as the data calls them, which knows some ten: "pan-fried cod" is sautéed, "sous vide
  * salmon" cooked salmon. A way that belongs to a name stays: "pan fried noodles". So does one
  * that tells of a fat, "pan fried in butter", as that is read elsewhere.
  */
 
+const panFried = "(?:pan|shallow|lightly|skillet|griddle)[- ]fried";
+
 /** How the data calls it, and how people do. */
 const ways = [
-  ["fried", "(?:pan|shallow|lightly|skillet|griddle)[- ]fried|pan[- ]cooked"],
+  // What is fried is battered in most of its names, but not these.
+  [
+    "fried",
+    `${panFried}(?= (?:eggs?|rice|tofu|bread|plantains?)\\b)|(?<=(?:eggs?|tofu),? )${panFried}`,
+  ],
+  ["sauteed", `${panFried}|pan[- ]cooked`],
   ["roasted", "(?:oven|spit|fire)[- ](?:roasted|roast)"],
   ["baked", "oven[- ](?:baked|cooked)"],
   [

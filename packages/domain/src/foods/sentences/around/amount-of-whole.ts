@@ -2,8 +2,8 @@ import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { twoOrMore } from "../../measures/number-words.ts";
 import type { Unit } from "../../measures/units.ts";
-import { isOneFood } from "../parting/one-food.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
+import { isOneFood } from "../parting/one-food.ts";
 import { foodFound, is, kindOf } from "../parting/plain-list.ts";
 
 /**

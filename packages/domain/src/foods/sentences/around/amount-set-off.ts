@@ -10,13 +10,19 @@ import { amountAlone } from "../item/weighed-in-brackets.ts";
  * 350 g". Of "2 slices of bread (80 g)" the weight tells how much the slices were.
  */
 
-const setOff = /(?<=\p{L}['%]?)(?: ?[:=]| [-–—]| (?=\()) ?\(?((?:~|\p{L}+\.? )?\d[^()\n,;:]{0,24}?)\)?(?=\s*(?:$|[\n;]))/giu;
+const setOff =
+  /(?<=\p{L}['%]?)(?: ?[:=]| [-–—]| (?=\()) ?\(?((?:~|\p{L}+\.? )?\d[^()\n,;:]{0,24}?)\)?(?=\s*(?:$|[\n;]))/giu;
+/** Of a food without any of these it is read where it stands. */
+const ofSeveral = /, | (?:with|w\/|in|on) /i;
 const otherAmount = new RegExp(String.raw`\d(?!\d*%)|\b(?:an?|half|${numeral}|some|few) `, "iu");
 
 export function withAmountsSetOff(measures: Measures, text: string): string {
   return text.replace(setOff, (all: string, amount: string, at: number) => {
     const before = text.slice(text.slice(0, at).search(/[^\n;]*$/), at);
-    const isOnly = !otherAmount.test(before) && !amountAlone.test(before.replace(/^.*, /, ""));
+    const isOnly =
+      ofSeveral.test(before) &&
+      !otherAmount.test(before) &&
+      !amountAlone.test(before.replace(/^.*, /, ""));
     return isOnly && amountOnly(measures, amount) !== undefined
       ? ` ${amount.replace(aboutFirst, "")}`
       : all;

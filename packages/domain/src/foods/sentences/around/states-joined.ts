@@ -51,7 +51,8 @@ function withJoined(catalogue: Catalogue, chunk: string, isBehind: boolean): str
     const start = food === "" ? " " : `${food}, `;
     return isOfFood ? `${start}${how}, ${behind.trim()}` : chunk;
   }
-  const isAlone = food === "" || amountOnly(catalogue.measures, food) !== undefined || /^\d+$/.test(food);
+  const isAlone =
+    food === "" || amountOnly(catalogue.measures, food) !== undefined || /^\d+$/.test(food);
   return isAlone && isHowBefore(catalogue, how, next) ? chunk.replace(joint, " ") : chunk;
 }
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { weight } from "../../measures/weight-words.ts";
 import { amountLast } from "./amount-behind.ts";
 import { oneOf } from "./amount-first.ts";
 import { parseItem } from "./item.ts";
-import { weight } from "../../measures/weight-words.ts";
 import type { ParsedItem } from "./parsed-item.ts";
 
 /** "2 take 5 bars", "a B-52": the count of what a name is of, but not of "1 % cottage cheese". */
@@ -54,7 +54,7 @@ export function wholeMeasured(
   read: readonly string[],
 ): ParsedItem | undefined {
   const item = amountLast(catalogue, text.trim().replace(/[.!]$/, ""));
-  const isMeasured = item !== undefined && weighed.test(item.unit);
+  const isMeasured = item !== undefined && weighed.test(item.unit) && !joints.test(item.name);
   return isMeasured && wholeName(item.name, { isName: catalogue.isName, read }) ? item : undefined;
 }
 

@@ -1,0 +1,97 @@
+import { readFoodSentence } from "@morsel/domain/foods/sentence";
+import { describe, expect, it } from "vitest";
+import { openEmbeddedCatalogue } from "./knowledge.ts";
+
+const catalogue = openEmbeddedCatalogue();
+const read = (text: string) =>
+  readFoodSentence(catalogue, text).items.map(({ name, outcome }) =>
+    outcome.ok
+      ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
+      : `${name}?`,
+  );
+
+describe("how a food was made is said of it, however it is joined", () => {
+  it.each([
+    ["shrimp breaded and fried 100 g", "100 g breaded fried shrimp"],
+    ["shrimp peeled and deveined", "shrimp"],
+    ["200 g peeled and deveined shrimp", "200 g shrimp"],
+    ["potatoes, peeled and boiled", "boiled potatoes"],
+    ["washed and chopped kale", "kale"],
+    ["2 chicken thighs, seasoned and baked", "2 baked chicken thighs"],
+    ["chicken breast grilled and sliced", "grilled chicken breast"],
+    ["roasted and salted almonds", "roasted salted almonds"],
+    ["1 cup carrots, peeled and chopped", "1 cup carrots"],
+    ["beef, sliced and stir fried", "stir fried beef"],
+  ])("%s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  it("stays as it is where two foods or a taste are told", () => {
+    expect(read("chicken grilled and fried rice")).toHaveLength(2);
+    expect(read("3 pieces of sweet and sour pork")).toEqual(
+      read("3 pieces of sweet-and-sour pork"),
+    );
+  });
+});
+
+describe("a way to cook that the data doesn't know is the next that it does", () => {
+  it.each([
+    ["chicken, pan fried", "sauteed chicken"],
+    ["pan-fried eggs", "fried eggs"],
+    ["100 g sous vide salmon", "100 g cooked salmon"],
+    ["chargrilled chicken breast", "grilled chicken breast"],
+    ["crockpot chicken", "cooked chicken"],
+    ["cod, blackened", "grilled cod"],
+    ["panko crusted cod", "breaded cod"],
+  ])("%s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  it("stays in a name, and where it tells of a fat", () => {
+    expect(read("pan fried noodles")).toEqual(["Hong Kong style noodles 350"]);
+    expect(read("tilapia 5 oz pan fried in a tsp of oil")).toEqual([
+      "Fish, tilapia, cooked, dry heat 142",
+      "Oil, soybean, salad or cooking 5",
+    ]);
+  });
+});
+
+describe("what is said of a food makes no other food of it", () => {
+  it.each([
+    ["bone-in chicken", "Chicken, broilers or fryers, meat only, roasted"],
+    ["boneless skinless chicken", "Chicken, broilers or fryers, meat only, roasted"],
+    ["frozen chicken breast", "Chicken, broilers or fryers, breast, meat only, cooked, roasted"],
+    ["marinated chicken", "Chicken, broilers or fryers, meat only, roasted"],
+    ["crispy tofu", "Tofu, firm, prepared with calcium sulfate and magnesium chloride (nigari)"],
+    ["wild salmon", "Fish, salmon, sockeye, cooked, dry heat"],
+    ["chicken, roast", "Chicken, broilers or fryers, meat only, roasted"],
+  ])("%s", (said, food) => {
+    const [only, ...others] = read(said);
+    expect(others).toEqual([]);
+    expect(only?.replace(/ \d+$/, "")).toBe(food);
+  });
+});
+
+describe("an amount behind its food is of what it would be without", () => {
+  it.each([
+    ["mango with sticky rice - 100 g", "100 g mango with sticky rice"],
+    ["mango with sticky rice: 100 g", "100 g mango with sticky rice"],
+    ["bran muffin, heated (100 g)", "100 g bran muffin"],
+    ["chili with beans no meat - 200g", "200 g chili with beans no meat"],
+    ["egg white omelet with vegetables 200 g", "200 g egg white omelet with vegetables"],
+    ["all whites liquid egg whites 100 g", "100 g all whites liquid egg whites"],
+    ["take 5 candy bar 40 g", "40 g take 5 candy bar"],
+    ["bagel with cream cheese (100 g)", "100 g bagel with cream cheese"],
+  ])("%s", (said, plain) => {
+    expect(read(said)).toEqual(read(plain));
+  });
+
+  it("is of the slices, the glass or what is added where that is told", () => {
+    expect(read("2 slices of bread (80 g)")).toEqual(read("80 g bread"));
+    expect(read("small glass of milk (150ml)")).toEqual(read("150 ml milk"));
+    expect(read("toast with butter 10 g")).toEqual([
+      "Bread, white, commercially prepared, toasted 22",
+      "Butter, salted 10",
+    ]);
+  });
+});
