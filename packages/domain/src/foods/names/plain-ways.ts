@@ -1,9 +1,10 @@
 import type { Catalogue } from "../catalogue.ts";
+import { longestFoodText } from "../limits.ts";
 import { isWithinName } from "./within-name.ts";
 
 /**
  * Ways to cook as the data calls them, which knows some ten: "pan-fried cod" is sautéed, "sous vide
- * salmon" cooked salmon. A way that belongs to a name stays: "pan fried noodles". So does one
+ * salmon" cooked salmon. A way that belongs to a name stays: "pan fried noodles", "pan-fried pork chop". So does one
  * that tells of a fat, "pan fried in butter", as that is read elsewhere.
  */
 
@@ -36,6 +37,8 @@ const said = new RegExp(
   "giu",
 );
 
+const pause = /[,;\n(]| (?:and|with) /i;
+
 /** Of more ways the first are read; each costs some names. */
 const mostWays = 12;
 
@@ -46,6 +49,23 @@ export function withPlainWays(catalogue: Catalogue, text: string): string {
     const at = found[ways.length];
     if (left < 0 || typeof at !== "number") return way;
     const which = found.slice(0, ways.length).findIndex((group) => group !== undefined);
-    return isWithinName(catalogue, text, at, way) ? way : (ways[which]?.[0] ?? way);
+    const isKnown = isWithinName(catalogue, text, at, way) || isWayOfFood(catalogue, text, at, way);
+    return isKnown ? way : (ways[which]?.[0] ?? way);
   });
+}
+
+/** "Pan-fried pork chop" is in the data: a food is found by all its words. */
+function isWayOfFood(catalogue: Catalogue, text: string, at: number, way: string): boolean {
+  const { heardIn, search, food, measures, vocabulary } = catalogue;
+  const before = text.slice(0, at).split(pause).at(-1) ?? "";
+  const chunk = before + (text.slice(at).split(pause)[0] ?? "");
+  const isAmount = (word: string) => /\d/.test(word) || measures.units.named(word) !== undefined;
+  const name = chunk
+    .split(" ")
+    .filter((word) => !isAmount(word))
+    .join(" ")
+    .slice(0, longestFoodText);
+  const found = food(search(name, 1)[0]?.id ?? "");
+  if (name.trim() === way) return false;
+  return found !== undefined && heardIn(found, vocabulary.wordsOf(name)) === 1;
 }
