@@ -36,7 +36,8 @@ describe("how a food was made is said of it, however it is joined", () => {
 
 describe("a way to cook that the data doesn't know is the next that it does", () => {
   it.each([
-    ["chicken, pan fried", "sauteed chicken"],
+    ["chicken, pan fried", "pan-fried chicken"],
+    ["cod, pan fried", "sauteed cod"],
     ["pan-fried eggs", "fried eggs"],
     ["100 g sous vide salmon", "100 g cooked salmon"],
     ["chargrilled chicken breast", "grilled chicken breast"],
@@ -93,5 +94,26 @@ describe("an amount behind its food is of what it would be without", () => {
       "Bread, white, commercially prepared, toasted 22",
       "Butter, salted 10",
     ]);
+  });
+});
+
+describe("a misspelt word is the one that goes with the others", () => {
+  it.each([
+    ["frech toast", "French toast, prepared from recipe"],
+    ["a monter energy drink", "Energy Drink, Monster"],
+    ["cousous plain", "Couscous, cooked"],
+    ["bagel with cream chese", "Bagel with cream cheese"],
+    ["caned yams", "Sweet potato, canned, syrup pack"],
+    ["redced fat cheddar", "USDA Commodity, cheese, cheddar, reduced fat"],
+    ["litle debbie swiss rolls", "Little Debbie Swiss rolls"],
+    ["panckes with syrup", "Pancakes with syrup"],
+    ["starist tuna", "Starkist chunk light tuna"],
+  ])("%s", (said, food) => {
+    expect(read(said)).toEqual([expect.stringContaining(food)]);
+  });
+
+  it("makes no food of talk", () => {
+    for (const said of ["carpool line", "10 walts fried", "bout half"])
+      expect(read(said).every((one) => one.endsWith("?"))).toBe(true);
   });
 });

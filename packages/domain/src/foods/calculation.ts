@@ -22,7 +22,9 @@ import type { KnownPart } from "./names/known-part.ts";
 import { knownProduct } from "./names/known-product.ts";
 import { knownTail } from "./names/known-tail.ts";
 import { knownBesideClaim, knownWithin } from "./names/known-within.ts";
+import { meantInstead } from "./names/meant-instead.ts";
 import { withPlainWays } from "./names/plain-ways.ts";
+import { servedName } from "./names/served-name.ts";
 import { type Nutrition, roundTo, scaleNutrition } from "./nutrients.ts";
 import { ownServing } from "./our-food.ts";
 import { doubtAbout, holdsAlcohol } from "./plausibility.ts";
@@ -109,20 +111,6 @@ export function calculate(
   );
 }
 
-/** What a food comes in that makes another of it, and how that is called. */
-const servedIn: ReadonlyMap<string, readonly string[]> = new Map([
-  ["can", ["can of", "canned"]],
-  ["bowl", ["bowl of"]],
-  ["glass", ["glass of"]],
-]);
-
-/** Corn by the can is canned corn, as "a can of corn" is, and granola by the bowl is in milk. */
-function servedName(catalogue: Catalogue, ingredient: string, measurement: string): string {
-  const unit = parseMeasurement(catalogue.measures, measurement)?.unit?.id ?? "";
-  const names = (servedIn.get(unit) ?? []).map((served) => `${served} ${ingredient}`);
-  return names.find(catalogue.isName) ?? ingredient;
-}
-
 function calculateNamed(
   catalogue: Catalogue,
   ingredient: string,
@@ -131,7 +119,13 @@ function calculateNamed(
 ): CalculationOutcome {
   const typed = foodNameIn(catalogue, ingredient);
   const found = calculateFound(catalogue, typed, measurement, matches);
-  return calculateNamedBeside(catalogue, typed, measurement, found) ?? found;
+  const measured = (name: string) =>
+    calculateNamed(catalogue, name, measurement, matchesFor(catalogue, name));
+  return (
+    calculateNamedBeside(catalogue, typed, measurement, found) ??
+    meantInstead(catalogue, typed, found, measured) ??
+    found
+  );
 }
 
 /** "Low sodium turkey stew" by its name, if what was found is no form of a turkey stew. */
@@ -186,18 +180,8 @@ function calculateFound(
   matches: readonly FoodMatch[],
 ): CalculationOutcome {
   const [match] = matches;
-  const spelt = match?.by === "spelling" ? catalogue.spelt(typed) : typed;
-  const dishIn = (text: string) =>
-    readDescribedDish(withEffort(catalogue, { left: nameEffort }), text, match);
-  const dish = dishIn(typed) ?? (spelt === typed ? undefined : dishIn(spelt));
-  if (dish) {
-    const { food, score } = dish;
-    const likely = foodConfidence(catalogue, { typed, food, score, matches });
-    const isChanged = isLess(food.id) || hasOtherMeat(food.id);
-    const sure = isChanged ? Math.min(likely, mostSureOfChanged) : likely;
-    const asked = { sure, spelling: spelt !== typed, alternatives: matches, typed };
-    return calculateFood(catalogue, food, measurement, asked);
-  }
+  const dish = calculateDish(catalogue, typed, measurement, matches);
+  if (dish) return dish;
   const food = match && match.score >= minScore ? catalogue.food(match.id) : undefined;
   if (!match || !food) {
     return (
@@ -214,6 +198,30 @@ function calculateFound(
     alternatives: matches.slice(1),
     typed,
   });
+}
+
+/** A dish that is described rather than called so, as it is spelt or as it is meant. */
+function calculateDish(
+  catalogue: Catalogue,
+  typed: string,
+  measurement: string,
+  matches: readonly FoodMatch[],
+): CalculationOutcome | undefined {
+  const [match] = matches;
+  const spelt = match?.by === "spelling" ? catalogue.spelt(typed) : typed;
+  const isMisspelt = spelt !== typed;
+  // "Bagel with cream chese" is a name but for a letter.
+  if (isMisspelt && catalogue.isName(spelt)) return undefined;
+  const dishIn = (text: string) =>
+    readDescribedDish(withEffort(catalogue, { left: nameEffort }), text, match);
+  const dish = dishIn(typed) ?? (isMisspelt ? dishIn(spelt) : undefined);
+  if (!dish) return undefined;
+  const { food, score } = dish;
+  const likely = foodConfidence(catalogue, { typed, food, score, matches });
+  const isChanged = isLess(food.id) || hasOtherMeat(food.id);
+  const sure = isChanged ? Math.min(likely, mostSureOfChanged) : likely;
+  const asked = { sure, spelling: isMisspelt, alternatives: matches, typed };
+  return calculateFood(catalogue, food, measurement, asked);
 }
 
 /** How sure a food may be of which only is known what is usually taken away, or in place of what. */

@@ -15,6 +15,7 @@ import { readAskedLevel } from "./names/asked-level.ts";
 import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { nameDescribed } from "./names/known-within.ts";
+import { withSlipRight } from "./names/meant-instead.ts";
 import { asSeen } from "./names/plain-text.ts";
 import { withPlainWays } from "./names/plain-ways.ts";
 import { isOurFood } from "./our-food.ts";
@@ -411,13 +412,15 @@ const leastChance = 0.225;
 /** Whether talk was only taken for a food because no other comes closer. */
 function isUnlikely(
   catalogue: Catalogue,
-  typed: string,
+  said: string,
   outcome: CalculationOutcome,
   matches: readonly FoodMatch[],
 ): boolean {
   const [match] = matches;
   if (!outcome.ok || !match) return false;
   const { food } = outcome.calculation;
+  const slip = match.by === "spelling" ? withSlipRight(catalogue, said) : undefined;
+  const typed = slip ?? said;
   // What was put together of several foods was found by all its words.
   if (food.id !== match.id || hasAllWords(catalogue, typed, match)) return false;
   // "Unsweetened green beans" are found by what they are, and so is "microwaved oatmeal".

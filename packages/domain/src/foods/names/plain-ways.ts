@@ -49,15 +49,20 @@ export function withPlainWays(catalogue: Catalogue, text: string): string {
     const at = found[ways.length];
     if (left < 0 || typeof at !== "number") return way;
     const which = found.slice(0, ways.length).findIndex((group) => group !== undefined);
-    const isKnown = isWithinName(catalogue, text, at, way) || isWayOfFood(catalogue, text, at, way);
-    return isKnown ? way : (ways[which]?.[0] ?? way);
+    if (isWithinName(catalogue, text, at, way)) return way;
+    // "Pan" alone may be bread.
+    if (isWayOfFood(catalogue, text, at, way)) return way.replace(" ", "-");
+    return ways[which]?.[0] ?? way;
   });
 }
 
 /** "Pan-fried pork chop" is in the data: a food is found by all its words. */
 function isWayOfFood(catalogue: Catalogue, text: string, at: number, way: string): boolean {
   const { heardIn, search, food, measures, vocabulary } = catalogue;
-  const before = text.slice(0, at).split(pause).at(-1) ?? "";
+  const pieces = text.slice(0, at).split(pause);
+  const last = pieces.at(-1) ?? "";
+  // "Pork chop, pan-fried"
+  const before = last.trim() === "" ? `${pieces.at(-2) ?? ""} ` : last;
   const chunk = before + (text.slice(at).split(pause)[0] ?? "");
   const isAmount = (word: string) => /\d/.test(word) || measures.units.named(word) !== undefined;
   const name = chunk

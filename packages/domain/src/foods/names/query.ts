@@ -3,6 +3,7 @@ import type { NameIndex } from "./name-index.ts";
 import { plainText } from "./plain-text.ts";
 import { repairWords } from "./repair.ts";
 import { deniedWord, type Vocabulary } from "./vocabulary.ts";
+import { openMeanings, withWordsMeant } from "./words-meant.ts";
 
 /** Factors on a word's rarity, by what kind of word it is. */
 const share = {
@@ -20,6 +21,8 @@ const share = {
 
 /** What was typed, parsed for the search. */
 export interface Query {
+  /** The text, with misspelt words as they are meant. */
+  text: string;
   words: readonly string[];
   weights: ReadonlyMap<string, number>;
   /** The sum of the weights. */
@@ -28,19 +31,6 @@ export interface Query {
   spelling: boolean;
   /** Words said to be missing. */
   denied: ReadonlySet<string>;
-}
-
-/** Corrects each word once, as long as the effort lasts. */
-function correctorFor(index: NameIndex, effort: Effort): (word: string) => string | undefined {
-  const corrected = new Map<string, string | undefined>();
-  return (word) => {
-    if (!corrected.has(word) && effort.left > 0) {
-      const { word: meant, compared } = index.correct(word);
-      effort.left -= compared;
-      corrected.set(word, meant ?? index.sounding(word));
-    }
-    return corrected.get(word);
-  };
 }
 
 /** A word in fewer names may be a misspelling that someone put down as a name. */
@@ -71,23 +61,36 @@ function asKnownName(
   return undefined;
 }
 
-/** Parses a text to search for; undefined if it has no words. */
-export function readQuery(index: NameIndex, text: string, effort: Effort): Query | undefined {
+/** Of more words the first are read. */
+const mostWords = 16;
+
+/** What was typed as it is meant, and its words. */
+function readWords(index: NameIndex, typed: string, effort: Effort) {
   const { vocabulary } = index;
-  const typed = vocabulary.wordsOf(text).slice(0, 16);
-  if (typed.length === 0) return undefined;
+  const all = vocabulary.wordsOf(typed).slice(0, mostWords);
   const needs = {
     known: index.postings,
     isWhole: (word: string) => vocabulary.brands.has(word),
     stem: vocabulary.stem,
-    correct: correctorFor(index, effort),
+    correct: openMeanings(index, all, effort),
   };
-  const repaired = repairWords(typed, needs);
+  const first = repairWords(all, needs);
+  const text = first.spelling ? withWordsMeant(index, typed, needs.correct) : typed;
+  const repaired = first.spelling
+    ? repairWords(vocabulary.wordsOf(text).slice(0, mostWords), needs)
+    : first;
   const asName = asKnownName(index, repaired.words, effort);
-  const words = asName ?? repaired.words;
-  const spelling = repaired.spelling || asName !== undefined;
-  const head =
-    headAfterShelf(index, text) ?? repairWords([headIn(index, text)], needs).words.at(-1) ?? "";
+  const spelling = first.spelling || asName !== undefined;
+  const headOf = (said: string) => repairWords([said], needs).words.at(-1) ?? "";
+  return { text, words: asName ?? repaired.words, spelling, headOf };
+}
+
+/** Parses a text to search for; undefined if it has no words. */
+export function readQuery(index: NameIndex, typed: string, effort: Effort): Query | undefined {
+  const { vocabulary } = index;
+  const { text, words, spelling, headOf } = readWords(index, typed, effort);
+  if (words.length === 0) return undefined;
+  const head = headAfterShelf(index, text) ?? headOf(headIn(index, text));
   const placeShare = openPlaceShare(index, text, head);
   const negated = negatedIn(vocabulary, text).filter((word) => words.includes(word));
   const denied = new Set([...vocabulary.deniedIn(text), ...negated]);
@@ -104,7 +107,7 @@ export function readQuery(index: NameIndex, text: string, effort: Effort): Query
     weights.set(word, sort * placeShare(word) * (isNegated ? share.negated : 1));
   }
   const asked = weightAsked(index, text, words, weights);
-  return { words, weights, asked, head, spelling, denied };
+  return { text, words, weights, asked, head, spelling, denied };
 }
 
 /**

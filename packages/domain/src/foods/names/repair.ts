@@ -31,7 +31,7 @@ export function repairWords(
       // "Chikpeas" has one letter too few, "oatmilk" one space.
       const isSlip = meant !== undefined && editDistance(word, meant, 1) <= 1;
       const parts = isWhole(word) ? undefined : splitWord(word, known, stem);
-      if (!parts && meant !== undefined) spelling = true;
+      if (isSlip || (!parts && meant !== undefined)) spelling = true;
       repaired.push(...(isSlip ? [meant] : (parts ?? [meant ?? word])));
     }
   }

@@ -61,7 +61,7 @@ export function searchNames(
   const best = openTop(limit);
   const fullest = rankNames(index, query, effort, best);
   putExactFirst(index, { query, text }, best, fullest);
-  return likely(index, query, best.matches, text).map(({ food, score, by }) => ({
+  return likely(index, query, best.matches, query.text).map(({ food, score, by }) => ({
     ...{ food, by },
     score: Math.max(0, Math.min(1, score / 1.12)),
   }));

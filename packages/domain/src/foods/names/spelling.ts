@@ -71,12 +71,22 @@ const bonesOf = (word: string) =>
     .replace(/(.)\1+/g, "$1");
 const isBones = (word: string) => /^[^aeiouy\d]{4,}$/.test(word);
 
-/** Returns the known word that was probably meant, and how many were compared. */
+/** The known word that was probably meant, and how many were compared. */
+export interface Correction {
+  word?: string;
+  /** Words that are about as near, itself among them: "frech" is "fresh" or "french". */
+  near?: readonly string[];
+  compared: number;
+}
+
 export type Corrector = (
   word: string,
   /** Also for a word that is known, which then isn't the answer. */
   to?: "another",
-) => { word?: string; compared: number };
+) => Correction;
+
+/** So much further than the nearest word another is about as near. */
+const aboutAsNear = 0.35;
 
 /** How far a word is from a known one, which is nearer the more it is used; infinitely if too far. */
 function distanceOf(
@@ -140,15 +150,12 @@ export function createCorrector(
   const { words, usesOf } = known;
   const { byLength, letters, byBones } = arrange(known);
 
-  return (word, to) => {
-    if (!isCorrectable(word) || correct.has(word)) return { compared: 0 };
-    const whole = isBones(word) ? byBones(bonesOf(word)) : undefined;
-    if (whole !== undefined) return { word: words.at(whole), compared: 1 };
+  /** The words in reach, each with its score, and how many were compared. */
+  function wordsNear(word: string, skipsItself: boolean) {
     const bones = bonesOf(word);
     const max = word.length >= 7 ? 2 : 1;
     const own = lettersOf(word);
-    let best: string | undefined;
-    let bestScore = Number.POSITIVE_INFINITY;
+    const found: { word: string; score: number }[] = [];
     let compared = 0;
     for (let length = word.length - max; length <= word.length + max; length++) {
       const candidates = byLength[length] ?? [];
@@ -156,14 +163,23 @@ export function createCorrector(
       for (const at of candidates) {
         if (countBits((letters[at] ?? 0) ^ own) > 2 * max) continue;
         const candidate = words.at(at);
-        if (to === "another" && candidate === word) continue;
+        if (skipsItself && candidate === word) continue;
         const score = distanceOf(word, bones, { word: candidate, uses: usesOf(at) }, max);
-        if (score < bestScore) {
-          bestScore = score;
-          best = candidate;
-        }
+        if (score < Number.POSITIVE_INFINITY) found.push({ word: candidate, score });
       }
     }
-    return best === undefined ? { compared } : { word: best, compared };
+    return { found, compared };
+  }
+
+  return (word, to) => {
+    if (!isCorrectable(word) || correct.has(word)) return { compared: 0 };
+    const whole = isBones(word) ? byBones(bonesOf(word)) : undefined;
+    if (whole !== undefined) return { word: words.at(whole), compared: 1 };
+    const { found, compared } = wordsNear(word, to === "another");
+    const [best] = found.toSorted((one, other) => one.score - other.score);
+    if (!best) return { compared };
+    const furthest = best.score + aboutAsNear;
+    const near = found.filter(({ score }) => score <= furthest).map((one) => one.word);
+    return { word: best.word, near, compared };
   };
 }

@@ -1,9 +1,12 @@
 import { longestSentence } from "../limits.ts";
 import type { NameIndex } from "./name-index.ts";
 import { plainText } from "./plain-text.ts";
+import { openMeanings, withWordsMeant } from "./words-meant.ts";
 
 /** Longer texts tell more than a name, and correcting costs. */
 const longestSpelt = 60;
+/** So many words are compared at most to spell a text. */
+const speltEffort = 400_000;
 /** Two words that are typed as one have at least and at most so many letters each. */
 const shortestPart = 3;
 const longestPart = 15;
@@ -78,12 +81,9 @@ export function openTypedWords(
 
   return {
     spelt(text) {
-      const { vocabulary, correct } = index();
-      return text
-        .slice(0, longestSpelt)
-        .replace(/\p{L}{4,}/gu, (word) =>
-          isUsed(word) ? word : (correct(vocabulary.stem(plainText(word))).word ?? word),
-        );
+      const said = text.slice(0, longestSpelt);
+      const words = index().vocabulary.wordsOf(said);
+      return withWordsMeant(index(), said, openMeanings(index(), words, { left: speltEffort }));
     },
     spaced(text) {
       if (isName(text)) return text;

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { isMixedDrink } from "../../dishes/templates/mixed-drink.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { withoutShop } from "../../names/known-beside.ts";
+import { withSlipRight } from "../../names/meant-instead.ts";
 import { countedDrink, parseItem } from "../item/item.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
@@ -51,12 +52,14 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
   // "Cheese and onion pasty from Greggs".
   const { name } = parseItem(catalogue, text.replace(/ from [\p{L}' ]+$/iu, ""));
   const whole = name.replace(withoutSome, "");
-  if ([name, text, whole].some((one) => catalogue.isJoinedName(one))) return true;
+  // "Sphagetti and meatballs"
+  const meant = withSlipRight(catalogue, name) ?? name;
+  if ([name, text, whole, meant].some((one) => catalogue.isJoinedName(one))) return true;
   if (joined === 1 && isDishOfTwo(catalogue, name)) return true;
   // "Cheese and crackers" are two foods, though "cheese crackers" is a name. "With skin" isn't a
   // food.
   if (/\sand\s|&/i.test(text)) return false;
-  return [name, text, whole].some((one) => catalogue.isName(one));
+  return [name, text, whole, meant].some((one) => catalogue.isName(one));
 }
 
 /** "Quarter pounder with cheese no bun", "whopper with cheese no mayo" */
