@@ -1,3 +1,4 @@
+import { calculate } from "@morsel/domain/foods/calculation";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, it } from "vitest";
 import { openEmbeddedCatalogue } from "./knowledge.ts";
@@ -115,5 +116,26 @@ describe("a misspelt word is the one that goes with the others", () => {
   it("makes no food of talk", () => {
     for (const said of ["carpool line", "10 walts fried", "bout half"])
       expect(read(said).every((one) => one.endsWith("?"))).toBe(true);
+  });
+});
+
+describe("a typed name is the same with what doesn't change it", () => {
+  const found = (name: string) => {
+    const outcome = calculate(catalogue, name, "100 g");
+    return outcome.ok ? outcome.calculation.food.name : undefined;
+  };
+  it.each([
+    ["cottage cheese with pineapple.", "cottage cheese with pineapple"],
+    ["macaroni salad w/ mayo", "macaroni salad with mayo"],
+    ["leftover popchips barbeque", "popchips barbeque"],
+    ["delicious shumai dumplings", "shumai dumplings"],
+    ["organic streits matzo meal", "streits matzo meal"],
+    ["choped liver jewish style", "chopped liver jewish style"],
+  ])("%s", (said, plain) => {
+    expect(found(said)).toBe(found(plain));
+    expect(found(plain)).toBeDefined();
+  });
+  it("but what some food is called so is that", () => {
+    expect(found("organic pace picante sauce")).toContain("Organic Picante");
   });
 });

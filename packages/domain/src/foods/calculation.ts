@@ -83,10 +83,16 @@ export function matchesFor(catalogue: Catalogue, ingredient: string): FoodMatch[
 
 /** "Pizza - cheese" is a list's way to say "pizza, cheese". */
 const dash = /(?<=\p{L}) [-–—] (?=\p{L})/gu;
+const marksBehind = /[\s.!,;:]{1,5}$/;
+const shortWith = / w\/ ?(?=\p{L})/giu;
 
 /** What was typed in English, without what doesn't change a known food: "leftover pad thai". */
 function foodNameIn(catalogue: Catalogue, ingredient: string): string {
-  const typed = withPlainWays(catalogue, catalogue.spaced(ingredient.replace(dash, ", ")));
+  const plain = ingredient
+    .replace(marksBehind, "")
+    .replace(dash, ", ")
+    .replace(shortWith, " with ");
+  const typed = withPlainWays(catalogue, catalogue.spaced(plain));
   const name = knownBeside(catalogue, typed);
   return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }

@@ -38,7 +38,21 @@ export function knownBeside(catalogue: Catalogue, said: string): string {
   const plain = withoutKindWord(catalogue, withoutPassing(catalogue, text));
   if (catalogue.isName(plain)) return plain;
   const name = withoutEpithets(catalogue, text);
-  return name === undefined || isHeardWhole(catalogue, text, name) ? text : name;
+  if (name === undefined) return withoutUnheard(catalogue, text);
+  return isHeardWhole(catalogue, text, name) ? text : name;
+}
+
+/** "Leftover Red Baron pizza", of which no food is called leftover; but some sauce is organic. */
+function withoutUnheard(catalogue: Catalogue, text: string): string {
+  const { epithetBefore, wordsOf } = catalogue.vocabulary;
+  const plain = text.replace(epithetBefore, "$1");
+  // "Portion size" is nothing of that size.
+  const isMeasure = catalogue.measures.units.named(text.split(" ", 1)[0] ?? "") !== undefined;
+  if (plain === text || isMeasure) return text;
+  const own = new Set(wordsOf(plain));
+  const said = wordsOf(text).filter((word) => !own.has(word));
+  const found = catalogue.food(catalogue.search(text, 1)[0]?.id ?? "");
+  return found && catalogue.heardIn(found, said) > 0 ? text : plain;
 }
 
 /** "No salt added chips", "no bun burger". */

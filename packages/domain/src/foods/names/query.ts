@@ -70,7 +70,7 @@ function readWords(index: NameIndex, typed: string, effort: Effort) {
   const all = vocabulary.wordsOf(typed).slice(0, mostWords);
   const needs = {
     known: index.postings,
-    isWhole: (word: string) => vocabulary.brands.has(word),
+    isWhole: (word: string) => vocabulary.brands.has(word) || vocabulary.spoken.has(word),
     stem: vocabulary.stem,
     correct: openMeanings(index, all, effort),
   };

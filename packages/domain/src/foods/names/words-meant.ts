@@ -16,7 +16,9 @@ export function openMeanings(
       const others = words.filter((other) => other !== word);
       const alike = near.filter((one) => one.startsWith(word.charAt(0)));
       const told = meant && toldByOthers(index, [meant, ...alike], others);
-      corrected.set(word, told ?? meant ?? index.sounding(word));
+      const isSpoken = index.vocabulary.spoken.has(word);
+      const sounding = isSpoken ? undefined : index.sounding(word);
+      corrected.set(word, told ?? meant ?? sounding);
     }
     return corrected.get(word);
   };
