@@ -82,6 +82,7 @@ import { isOfTwoFlavours, withAmountBeforeFillings } from "./sentences/parting/t
 import { numberText } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
 import { withShareBefore } from "./sentences/shares/share-before.ts";
+import { withShareClauses } from "./sentences/shares/share-clauses.ts";
 import { withSharesTold } from "./sentences/shares/shares.ts";
 import { withoutNarration } from "./sentences/told/narration.ts";
 import type { Food } from "./table.ts";
@@ -143,7 +144,10 @@ export function readFoodSentence(
   effort.left -= reading.left;
   const { isName, measures } = catalogue;
   const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const line = withPlainWays(catalogue, withDashesRead(catalogue, withoutFrame(short)));
+  const line = withPlainWays(
+    catalogue,
+    withDashesRead(catalogue, withShareClauses(withoutFrame(short))),
+  );
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
   const changed = withModifications(
     catalogue,

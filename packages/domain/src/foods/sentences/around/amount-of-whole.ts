@@ -41,7 +41,7 @@ export function withAmountOfWhole(catalogue: Catalogue, text: string): string {
   const said: string[] = [];
   for (let at = 0; at < chunks.length; at += 2) {
     const [chunk = "", mark = "", next = ""] = chunks.slice(at, at + 3);
-    const isAmount = mark === "," && amountAlone.test(next);
+    const isAmount = /[,\n]/.test(mark) && amountAlone.test(next);
     const moved = isAmount ? withAmountMoved(catalogue, `${chunk} ${next.trim()}`) : undefined;
     if (moved !== undefined) at += 2;
     said.push(moved ?? withAmountMoved(catalogue, chunk) ?? chunk, chunks[at + 1] ?? "");

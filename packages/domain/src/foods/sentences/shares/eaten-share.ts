@@ -3,7 +3,7 @@ import { sparing } from "../../sparing-pattern.ts";
 import { occasion, vessel } from "../told/words.ts";
 import { sentenceStart } from "./batches.ts";
 import { countWord, numberText, shareText, shareWord, valueOf } from "./number-text.ts";
-import { thingsOf } from "./recipe-share.ts";
+import { measured, thingsOf } from "./recipe-share.ts";
 import { ofPints, withShareFirst } from "./share-first.ts";
 import { amountShared, listShared, thingShared } from "./shared-thing.ts";
 
@@ -102,7 +102,8 @@ function isRecipe(list: string, share: number, joint: string): boolean {
   if (joint.includes(".") || joint.includes("\n")) {
     return share < 0.5 ? amounts > 0 && all > 1 : amounts > 1;
   }
-  return amounts > 1 && amounts === all;
+  // "2 eggs, a burrito, ate half" is of the burrito.
+  return amounts > 1 && amounts === all && measured.test(list);
 }
 
 /** A text at what tells of the food before it. */

@@ -81,6 +81,9 @@ function inRow(words: readonly string[], isName: (text: string) => boolean): str
   return names;
 }
 
+/** What a recipe is measured by. */
+export const measured = /\d ?(?:k?g|grams?|m?l|oz|lbs?|cups?|tbsps?|tsps?|cans?|tins?)\b/i;
+
 export const thingsOf = (list: string) =>
   list.split(separator).filter((thing) => thing.trim() !== "");
 const amountsIn = (things: readonly string[]) =>
@@ -146,13 +149,11 @@ const withShareFirst = (text: string): string =>
 export function portionOfRecipe(said: string): string {
   const text = withShareFirst(said);
   const [, serves = "", list = "", part, portions = "one"] = eatenOfList.exec(text) ?? [];
+  // "2 eggs, a burrito, ate half" is of the burrito.
+  const isTold = serves !== "" || (part !== undefined && measured.test(list));
   const things = thingsOf(list);
-  if (amountsIn(things) < least.other || (part === undefined && serves === "")) return text;
-  const eaten = readQuantity(portions)?.value ?? 1;
-  return listShared(
-    things,
-    part === undefined
-      ? eaten / (readQuantity(serves)?.value ?? 1)
-      : (readQuantity(part)?.value ?? 1),
-  );
+  if (!isTold || amountsIn(things) < least.other) return text;
+  return listShared(things, valueOf(part ?? portions) / (part === undefined ? valueOf(serves) : 1));
 }
+
+const valueOf = (said: string): number => readQuantity(said)?.value ?? 1;

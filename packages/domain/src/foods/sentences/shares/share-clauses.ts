@@ -1,0 +1,84 @@
+import { sparing } from "../../sparing-pattern.ts";
+import { countWord, shareText, shareWord, valueOf } from "./number-text.ts";
+
+/**
+ * How much of the food before it was eaten, told in one of many ways, as the one that is read: "left
+ * half", "saved the other half for later" and "my husband ate half" are "ate 1/2". "Ate it all" tells
+ * nothing, and of what wasn't finished most was eaten.
+ *
+ *     text   = food pause clause
+ *     pause  = "," | "-" | "." | "(" | line ["-"]
+ */
+
+const pause = String.raw`(?<pause>,|\.| [-–—]| \((?=[^()]*\))|\n(?:[-*•] )?)`;
+const end = String.raw`\)?(?=\s*(?:$|[,.;!\n]))`;
+const who = "(?:(?:but|and|so|then|i|we|only|just|could|ended up|maybe|prob(?:ably)?) )*";
+const roughly = "(?:(?:only|just|about|around|roughly|maybe|like|approx) )";
+const share = `(?:the other )?(?<share>${shareWord})(?: of (?:it|them|that|those|mine|the (?:whole thing|lot|rest)))?`;
+const person = String.raw`(?:(?:my|the|a|our|his|her) )?(?:\p{L}+ )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|friend|mate|buddy|son|daughter|kid|kiddo|toddler|baby|child|mum|mom|dad|brother|sister|sibling|roommate|flatmate|coworker|colleague|dog|cat)s?`;
+const kept = String.raw` ?(?:away|out|home|back|up|over|behind|uneaten|leftover|aside|for (?:later|tomorrow|tmrw|lunch|dinner|the next day)|to go|in the (?:fridge|bin|trash|freezer)|on the plate|(?:to|for) ${person})`;
+
+const clause = (words: string) => sparing(`${pause} ?${who}(?:${words})${end}`, "giu");
+
+/** "Ate about half of it", "maybe half": so much. */
+const eaten = clause(
+  `(?:ate|had|eat|eaten|finished|managed|got through) ${roughly}*${share}|${roughly}+${share.replace("<share>", "<bare>")}|${share.replace("<share>", "<told>")} eaten`,
+);
+/** "Left half", "threw half away", "half to go": that much less. */
+const left = clause(
+  String.raw`(?:left|leaving|wasted|binned|tossed|saved|saving) ${roughly}*${share}(?:${kept})*|(?:threw|kept|took|taking|brought|packed|boxed|put|gave|fed) ${roughly}*${share.replace("<share>", "<bare>")}(?:${kept})+|${share.replace("<share>", "<told>")} (?:left(?: over)?|saved|wasted|thrown away|(?:went )?(?:to go|home|in the bin|for later|to ${person}))`,
+);
+/** "My son ate half": that much less. */
+const others = clause(`${person} (?:ate|had|finished|got|took|stole|nicked) ${roughly}*${share}`);
+/** "Split with my husband", "shared it between 3", on a line or in a sentence of its own. */
+const split = sparing(
+  String.raw`(?<pause>\.|\n(?:[-*•] )?) ?${who}(?:split|shared|halved)(?: (?:it|this|that|them))? (?:(?:with|w\/?) (?:(?<friends>${countWord}) (?:other )?(?:friends|people|others|kids|mates)|${person})|(?:between|among) (?:the )?(?<people>${countWord})(?: of us| people)?)${end}`,
+  "giu",
+);
+/** "Ate it all" */
+const whole = clause(
+  "(?:ate|had|finished|demolished|devoured|polished off|inhaled) (?:it all|all of (?:it|them)|(?:up )?(?:it|them)(?: all| up)?|the (?:whole|entire) (?:thing|lot|plate|bowl)|the lot|everything)|the (?:whole|entire) thing",
+);
+/** "Couldn't finish it", and maybe how much of it was eaten: "…, ate 1/2". */
+const unfinished = sparing(
+  String.raw`${pause} ?${who}(?:didn'?t|did not|couldn'?t|could not)(?: quite| even)? (?:finish|eat it all|eat all of it)(?: (?:it|them|that))?(?: all)?\)?(?=\s*(?:$|[,.;!\n]))`,
+  "giu",
+);
+const most = 0.75;
+/** "Half a muffin, my husband ate the other half": nothing more is told. */
+const halfBefore = /(?:^|[,.;\n] ?|\b(?:had|ate) )(?:half|1\/2|½) [^,.;\n]*$/i;
+const unfinishedAndTold = /(?:, |\n|\. )ate 3\/4(?=(?:,|\.|\n) ?ate )/g;
+const bullets = /^[-*•] /gm;
+
+type Groups = Record<string, string | undefined>;
+
+function withClauses(text: string, pattern: RegExp, told: (said: Groups) => number | undefined) {
+  let read = "";
+  let from = 0;
+  for (const found of text.matchAll(pattern)) {
+    const said: Groups = found.groups ?? {};
+    const isSaid = /the other half/i.test(found[0]) && halfBefore.test(text.slice(0, found.index));
+    const eaten = isSaid ? undefined : told(said);
+    const mark = said["pause"]?.startsWith("\n") ? "\n" : said["pause"] === "." ? ". " : ", ";
+    const clause =
+      eaten === undefined ? "" : `${mark}ate ${eaten === 0.5 ? "half" : shareText(eaten)}`;
+    read += text.slice(from, found.index) + clause;
+    from = found.index + found[0].length;
+  }
+  return read + text.slice(from);
+}
+
+const valueIn = ({ share: said, bare, told }: Groups): number =>
+  valueOf(said ?? bare ?? told ?? "") ?? 1;
+
+/** A text with each such clause as "ate 1/2". */
+export function withShareClauses(text: string): string {
+  const less = (said: Groups) => 1 - valueIn(said);
+  const ate = withClauses(withClauses(text, left, less), others, less);
+  const known = withClauses(withClauses(ate, eaten, valueIn), split, ({ friends, people }) =>
+    people === undefined ? 1 / (1 + (valueOf(friends ?? "1") ?? 1)) : 1 / (valueOf(people) ?? 1),
+  );
+  const all = withClauses(known, whole, () => undefined);
+  const told = withClauses(all, unfinished, () => most).replace(unfinishedAndTold, "");
+  return told === text ? text : told.replace(bullets, "");
+}
