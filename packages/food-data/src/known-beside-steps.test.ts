@@ -1,11 +1,6 @@
 import { calculate } from "@morsel/domain/foods/calculation";
 import { expect, test } from "vitest";
-import { catalogue } from "./catalogue-fixture.ts";
-
-const found = (name: string) => {
-  const outcome = calculate(catalogue, name, "100 g");
-  return outcome.ok ? outcome.calculation.food.name : undefined;
-};
+import { catalogue, foodInForm } from "./catalogue-fixture.ts";
 
 test.each([
   // The shop alone goes, not what makes a drink of it.
@@ -16,11 +11,11 @@ test.each([
   // Another kind of food has all the words.
   ["gluten free rice", "rice"],
 ])("%s is %s", (said, name) => {
-  expect(found(said)).toBe(found(name));
+  expect(foodInForm(said)).toBe(foodInForm(name));
 });
 
 test("a food that has all words of its kind stays", () => {
-  expect(found("pasta (homemade)")).not.toBe(found("pasta"));
+  expect(foodInForm("pasta (homemade)")).not.toBe(foodInForm("pasta"));
 });
 
 test("popcorn chicken lies in a cup as chicken does", () => {

@@ -1,14 +1,5 @@
-import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "./knowledge.ts";
-
-const catalogue = openEmbeddedCatalogue();
-const read = (text: string) =>
-  readFoodSentence(catalogue, text).items.map(({ name, outcome }) =>
-    outcome.ok
-      ? `${outcome.calculation.food.name} ${Math.round(outcome.calculation.grams)}`
-      : `${name}?`,
-  );
+import { foodsRead } from "./catalogue-fixture.ts";
 
 const half = [
   "ate half of it",
@@ -36,7 +27,7 @@ describe("what was eaten of a food, told behind it", () => {
       `a burrito\n${clause}`,
       `- a burrito\n- ${clause}`,
     ])
-      expect(read(said), said).toEqual(["Burrito 110"]);
+      expect(foodsRead(said), said).toEqual(["Burrito 110"]);
   });
 
   it.each([
@@ -49,19 +40,22 @@ describe("what was eaten of a food, told behind it", () => {
     ["a burrito, finished the whole thing", "Burrito 220"],
     ["half a burrito, my wife ate the other half", "Burrito 110"],
   ])("%s", (said, food) => {
-    expect(read(said)).toEqual([food]);
+    expect(foodsRead(said)).toEqual([food]);
   });
 
   it("is of the food before it, and of nothing else", () => {
-    expect(read("a coffee, a burrito, left half")).toEqual([...read("a coffee"), "Burrito 110"]);
-    expect(read("burrito, half a cup of rice")).toEqual([
-      ...read("burrito"),
-      ...read("half a cup of rice"),
+    expect(foodsRead("a coffee, a burrito, left half")).toEqual([
+      ...foodsRead("a coffee"),
+      "Burrito 110",
+    ]);
+    expect(foodsRead("burrito, half a cup of rice")).toEqual([
+      ...foodsRead("burrito"),
+      ...foodsRead("half a cup of rice"),
     ]);
   });
 
   it("is no food", () => {
     for (const said of ["ate it all", "ate", "left half", "husband ate the other half"])
-      expect(read(said).every((one) => one.endsWith("?"))).toBe(true);
+      expect(foodsRead(said).every((one) => one.startsWith("not found: "))).toBe(true);
   });
 });

@@ -216,11 +216,12 @@ function asWholeName(
   const [only, ...others] = items;
   const isRead = others.length === 0 && only?.outcome.ok === true;
   const read = items.map(({ name }) => name);
-  const measured = wholeMeasured(catalogue, text, read);
-  // "Take 5 candy bar 40 g" was read as five of them, "porridge (40 g)" is 40 g of oats.
-  const isAsRead = isRead && only.quantity === measured?.quantity;
-  const named =
-    wholeName(text, { isName: catalogue.isName, read }) ?? (isAsRead ? undefined : measured);
+  const measured = () => {
+    const item = wholeMeasured(catalogue, text, read);
+    // "Take 5 candy bar 40 g" was read as five of them, "porridge (40 g)" is 40 g of oats.
+    return isRead && only.quantity === item?.quantity ? undefined : item;
+  };
+  const named = wholeName(text, { isName: catalogue.isName, read }) ?? measured();
   const isRight = (read: SentenceItem, name: string) =>
     isSameFood(catalogue, read.name, name) || isSliceOfDrink(catalogue, read, name);
   if (!named || (isRead && isRight(only, named.name))) return [...items];

@@ -70,7 +70,7 @@ function isWayOfFood(catalogue: Catalogue, text: string, at: number, way: string
     .filter((word) => !isAmount(word))
     .join(" ")
     .slice(0, longestFoodText);
-  const found = food(search(name, 1)[0]?.id ?? "");
   if (name.trim() === way) return false;
+  const found = food(search(name, 1)[0]?.id ?? "");
   return found !== undefined && heardIn(found, vocabulary.wordsOf(name)) === 1;
 }

@@ -1,7 +1,7 @@
 import { longestSentence } from "../limits.ts";
 import type { NameIndex } from "./name-index.ts";
 import { plainText } from "./plain-text.ts";
-import { openMeanings, withWordsMeant } from "./words-meant.ts";
+import { isUsed, openMeanings, withWordsMeant } from "./words-meant.ts";
 
 /** Longer texts tell more than a name, and correcting costs. */
 const longestSpelt = 60;
@@ -26,12 +26,6 @@ export function openTypedWords(
   index: () => NameIndex,
   isName: (text: string) => boolean,
 ): TypedWords {
-  /** Whether some name has the word. */
-  const isUsed = (word: string) =>
-    index()
-      .vocabulary.wordsOf(word)
-      .every((one) => index().postings.has(one));
-
   /** Whether two words are one: "water melon". `before`: the words of the text before them. */
   function isOneWord(first: string, second: string, before: readonly string[]): boolean {
     const { brands, cooked, spoken, stem, usual, wordsOf } = index().vocabulary;
@@ -76,7 +70,7 @@ export function openTypedWords(
     // "Musselman's" sells no mussels.
     if (word.length > 2 * longestPart || brands.has(plain) || spoken.has(plain)) return false;
     // Longer names may have it as it is: "Silk almondmilk yogurt".
-    return word === text || !isUsed(word);
+    return word === text || !isUsed(index(), word);
   }
 
   return {

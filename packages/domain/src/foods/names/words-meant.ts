@@ -14,11 +14,10 @@ export function openMeanings(
       const { word: meant, near = [], compared } = index.correct(word);
       effort.left -= compared;
       const others = words.filter((other) => other !== word);
-      const alike = near.filter((one) => one.startsWith(word.charAt(0)));
+      const alike = near.filter((one) => one !== meant && one.startsWith(word.charAt(0)));
       const told = meant && toldByOthers(index, [meant, ...alike], others);
-      const isSpoken = index.vocabulary.spoken.has(word);
-      const sounding = isSpoken ? undefined : index.sounding(word);
-      corrected.set(word, told ?? meant ?? sounding);
+      const sounding = () => (index.vocabulary.spoken.has(word) ? undefined : index.sounding(word));
+      corrected.set(word, told ?? meant ?? sounding());
     }
     return corrected.get(word);
   };
@@ -36,6 +35,7 @@ function toldByOthers(
   [first = "", ...near]: readonly string[],
   others: readonly string[],
 ): string | undefined {
+  if (near.length === 0 || others.length === 0) return undefined;
   const among = others.map((word) => new Set(postings.get(word)?.names));
   const sharedBy = (word: string): number => {
     const names = [...(postings.get(word)?.names ?? [])];
@@ -46,14 +46,18 @@ function toldByOthers(
   return most && most.names > sharedBy(first) * surelyMore ? most.word : undefined;
 }
 
+/** Whether some name has the word. */
+export const isUsed = ({ postings, vocabulary }: NameIndex, word: string): boolean =>
+  vocabulary.wordsOf(word).every((one) => postings.has(one));
+
 /** A text with its misspelt words as they are meant, so that "redced fat" is reduced fat. */
 export function withWordsMeant(
-  { postings, vocabulary }: NameIndex,
+  index: NameIndex,
   text: string,
   correct: (word: string) => string | undefined,
 ): string {
-  const isKnown = (word: string) =>
-    vocabulary.saysState(word) || vocabulary.wordsOf(word).every((one) => postings.has(one));
+  const { vocabulary } = index;
+  const isKnown = (word: string) => vocabulary.saysState(word) || isUsed(index, word);
   return text.replace(/\p{L}{4,}/gu, (word) => {
     const plain = plainText(word);
     const meant = isKnown(word) ? undefined : correct(vocabulary.stem(plain));

@@ -93,9 +93,10 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const added = things.join(" and ");
   const moved = `${count} ${measure}`.trim();
   const ofWhole = `${moved} ${whole}${by}${added}`;
-  const isOne = amount.unit?.kind === "weight" && isOneFood(catalogue, ofWhole, things.length);
+  const isOne = () =>
+    amount.unit?.kind === "weight" && isOneFood(catalogue, ofWhole, things.length);
   const likely = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
-  const side = likely ?? (isOne ? "whole" : undefined);
+  const side = likely ?? (isOne() ? "whole" : undefined);
   if (side === "whole") return `${start}${ofWhole}`;
   const last = things.at(-1) ?? "";
   const others = added.slice(0, added.length - last.length);
@@ -143,8 +144,7 @@ function sideOf(
   const isAddition = isAdded(catalogue, last, whole);
   if (unit.kind === "weight" && isAddition) return grams < mostAdded ? "added" : "whole";
   if (unit.kind === "volume" || vessel.test(unit.id)) return pouredOf(catalogue, whole, last, unit);
-  if (unit.id === "slice" && sliced.test(whole) && isAddition) return "whole";
-  return undefined;
+  return unit.id === "slice" && sliced.test(whole) && isAddition ? "whole" : undefined;
 }
 
 const vessel = /^(?:bowl|plate|glass|mug|cup|serving|portion|katori)$/;

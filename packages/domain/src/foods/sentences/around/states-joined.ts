@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { cookedSo } from "../../names/cooking-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { preparationOnly } from "../parting/parts.ts";
@@ -17,7 +16,6 @@ const pause = sparing(/([,;\n]|\.(?= |$)| with )/gi);
 const joint = / (?:and|&) /i;
 /** "Fried 100 g" */
 const amountBehind = sparing(/ (?:x ?)?\d[^\n]*$/iu);
-const cooked = new RegExp(`^(?:${cookedSo})$`, "i");
 /** "Extra crispy", "lightly salted" */
 const longestHow = 3;
 
@@ -33,8 +31,7 @@ export function withStatesJoined(catalogue: Catalogue, text: string): string {
 const taste = /^(?:sweet|sour|hot|spicy|salty|mild)$/i;
 
 const isHow = ({ vocabulary }: Catalogue, said: string): boolean =>
-  !taste.test(said) &&
-  (vocabulary.saysState(said) || cooked.test(said) || preparationOnly.test(said));
+  !taste.test(said) && (vocabulary.saysState(said) || preparationOnly.test(said));
 
 /** A chunk of a sentence; `isBehind` if a food may stand before its comma. */
 function withJoined(catalogue: Catalogue, chunk: string, isBehind: boolean): string {

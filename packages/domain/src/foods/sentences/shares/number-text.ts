@@ -9,7 +9,8 @@ const part = "thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?|twelft
 /** "Half", "3/4", "two thirds", "½": a share of something. */
 export const shareWord = String.raw`(?:half|most|(?:an? |one |two |three )?(?:${part})|(?:two|three)-(?:${part})|[1-9] ?/ ?(?:[2-9]|1\d|20|24)|[½⅓¼¾⅔⅛⅙⅕])(?![\p{L}\d/])`;
 
-const mostOfIt = 0.75;
+/** So much of a food was eaten where most of it was. */
+export const mostOfIt = 0.75;
 
 export function valueOf(said: string): number | undefined {
   const plain = said.trim().toLowerCase().replace("-", " ");

@@ -3,6 +3,7 @@ import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../told/words.ts";
+import { valueOf } from "./number-text.ts";
 import { listShared } from "./shared-thing.ts";
 
 const fraction =
@@ -153,7 +154,6 @@ export function portionOfRecipe(said: string): string {
   const isTold = serves !== "" || (part !== undefined && measured.test(list));
   const things = thingsOf(list);
   if (!isTold || amountsIn(things) < least.other) return text;
-  return listShared(things, valueOf(part ?? portions) / (part === undefined ? valueOf(serves) : 1));
+  const share = valueOf(part ?? portions) ?? 1;
+  return listShared(things, part === undefined ? share / (valueOf(serves) ?? 1) : share);
 }
-
-const valueOf = (said: string): number => readQuantity(said)?.value ?? 1;

@@ -1,5 +1,5 @@
 import { sparing } from "../../sparing-pattern.ts";
-import { countWord, shareText, shareWord, valueOf } from "./number-text.ts";
+import { countWord, mostOfIt, shareText, shareWord, valueOf } from "./number-text.ts";
 
 /**
  * How much of the food before it was eaten, told in one of many ways, as the one that is read: "left
@@ -14,7 +14,10 @@ const pause = String.raw`(?<pause>,|\.| [-–—]| \((?=[^()]*\))|\n(?:[-*•] )
 const end = String.raw`\)?(?=\s*(?:$|[,.;!\n]))`;
 const who = "(?:(?:but|and|so|then|i|we|only|just|could|ended up|maybe|prob(?:ably)?) )*";
 const roughly = "(?:(?:only|just|about|around|roughly|maybe|like|approx) )";
-const share = `(?:the other )?(?<share>${shareWord})(?: of (?:it|them|that|those|mine|the (?:whole thing|lot|rest)))?`;
+/** A pattern names each group once: the share in its first, second and third way to be told. */
+const shareAs = (group: "share" | "bare" | "told") =>
+  `(?:the other )?(?<${group}>${shareWord})(?: of (?:it|them|that|those|mine|the (?:whole thing|lot|rest)))?`;
+const share = shareAs("share");
 const person = String.raw`(?:(?:my|the|a|our|his|her) )?(?:\p{L}+ )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|friend|mate|buddy|son|daughter|kid|kiddo|toddler|baby|child|mum|mom|dad|brother|sister|sibling|roommate|flatmate|coworker|colleague|dog|cat)s?`;
 const kept = String.raw` ?(?:away|out|home|back|up|over|behind|uneaten|leftover|aside|for (?:later|tomorrow|tmrw|lunch|dinner|the next day)|to go|in the (?:fridge|bin|trash|freezer)|on the plate|(?:to|for) ${person})`;
 
@@ -22,11 +25,11 @@ const clause = (words: string) => sparing(`${pause} ?${who}(?:${words})${end}`, 
 
 /** "Ate about half of it", "maybe half": so much. */
 const eaten = clause(
-  `(?:ate|had|eat|eaten|finished|managed|got through) ${roughly}*${share}|${roughly}+${share.replace("<share>", "<bare>")}|${share.replace("<share>", "<told>")} eaten`,
+  `(?:ate|had|eat|eaten|finished|managed|got through) ${roughly}*${share}|${roughly}+${shareAs("bare")}|${shareAs("told")} eaten`,
 );
 /** "Left half", "threw half away", "half to go": that much less. */
 const left = clause(
-  String.raw`(?:left|leaving|wasted|binned|tossed|saved|saving) ${roughly}*${share}(?:${kept})*|(?:threw|kept|took|taking|brought|packed|boxed|put|gave|fed) ${roughly}*${share.replace("<share>", "<bare>")}(?:${kept})+|${share.replace("<share>", "<told>")} (?:left(?: over)?|saved|wasted|thrown away|(?:went )?(?:to go|home|in the bin|for later|to ${person}))`,
+  String.raw`(?:left|leaving|wasted|binned|tossed|saved|saving) ${roughly}*${share}(?:${kept})*|(?:threw|kept|took|taking|brought|packed|boxed|put|gave|fed) ${roughly}*${shareAs("bare")}(?:${kept})+|${shareAs("told")} (?:left(?: over)?|saved|wasted|thrown away|(?:went )?(?:to go|home|in the bin|for later|to ${person}))`,
 );
 /** "My son ate half": that much less. */
 const others = clause(`${person} (?:ate|had|finished|got|took|stole|nicked) ${roughly}*${share}`);
@@ -40,14 +43,15 @@ const whole = clause(
   "(?:ate|had|finished|demolished|devoured|polished off|inhaled) (?:it all|all of (?:it|them)|(?:up )?(?:it|them)(?: all| up)?|the (?:whole|entire) (?:thing|lot|plate|bowl)|the lot|everything)|the (?:whole|entire) thing",
 );
 /** "Couldn't finish it", and maybe how much of it was eaten: "…, ate 1/2". */
-const unfinished = sparing(
-  String.raw`${pause} ?${who}(?:didn'?t|did not|couldn'?t|could not)(?: quite| even)? (?:finish|eat it all|eat all of it)(?: (?:it|them|that))?(?: all)?\)?(?=\s*(?:$|[,.;!\n]))`,
-  "giu",
+const unfinished = clause(
+  "(?:didn'?t|did not|couldn'?t|could not)(?: quite| even)? (?:finish|eat it all|eat all of it)(?: (?:it|them|that))?(?: all)?",
 );
-const most = 0.75;
 /** "Half a muffin, my husband ate the other half": nothing more is told. */
 const halfBefore = /(?:^|[,.;\n] ?|\b(?:had|ate) )(?:half|1\/2|½) [^,.;\n]*$/i;
-const unfinishedAndTold = /(?:, |\n|\. )ate 3\/4(?=(?:,|\.|\n) ?ate )/g;
+const unfinishedAndTold = new RegExp(
+  String.raw`(?:, |\n|\. )ate ${shareText(mostOfIt)}(?=(?:,|\.|\n) ?ate )`,
+  "g",
+);
 const bullets = /^[-*•] /gm;
 
 type Groups = Record<string, string | undefined>;
@@ -79,6 +83,6 @@ export function withShareClauses(text: string): string {
     people === undefined ? 1 / (1 + (valueOf(friends ?? "1") ?? 1)) : 1 / (valueOf(people) ?? 1),
   );
   const all = withClauses(known, whole, () => undefined);
-  const told = withClauses(all, unfinished, () => most).replace(unfinishedAndTold, "");
+  const told = withClauses(all, unfinished, () => mostOfIt).replace(unfinishedAndTold, "");
   return told === text ? text : told.replace(bullets, "");
 }
