@@ -40,7 +40,7 @@ describe("a remark behind a food isn't food", () => {
   ]);
   describe("but what was left, and what is called so, stays", () => {
     reads([
-      ["burger, didn't eat the bun", ["1 serving: burger"]],
+      ["burger, didn't eat the bun", ["1 serving: burger no bun"]],
       ["2 tbsp. butter", ["2 tablespoons: butter"]],
       ["1 cup flour 1 tsp. salt", ["1 cup: flour", "1 teaspoon: salt"]],
       ["very berry smoothie", ["1 serving: berry smoothie"]],

@@ -250,6 +250,7 @@ export function openCatalogue(
       ),
       ...(isMeat(id) ? ["meat"] : []),
     ]);
+  const isOil = (id: string) => rowFood(id)?.name.startsWith("Oil, ") ?? false;
   const wordFor = (id: string) => kitchen.wordFor(id) ?? firstWord(rowFood(id)?.name ?? "");
   const lessOf = (id: string, parts: readonly DishPart[]) =>
     foodLess(plainFood(id), parts, { foodOf: rowFood, wordFor });
@@ -394,7 +395,7 @@ export function openCatalogue(
     dish: (id) => dishOf.get(id),
     dishWithout(id, things) {
       const dish = dishOf.get(id);
-      const leftOut = dish && calledSo(dish, things.map(vocabulary.wordsOf), calledBy);
+      const leftOut = dish && calledSo(dish, things.map(vocabulary.wordsOf), { calledBy, isOil });
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
     foodLess(id, name, things) {

@@ -41,16 +41,17 @@ import { withKindBefore } from "./sentences/around/kind-behind.ts";
 import { withoutFrame } from "./sentences/around/line-frame.ts";
 import { withMarksRead } from "./sentences/around/marks.ts";
 import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
-import { withModifications } from "./sentences/around/modifications.ts";
 import { withNumberedKinds } from "./sentences/around/numbered-kinds.ts";
 import { withOneSpelling } from "./sentences/around/one-spelling.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { withStatesJoined } from "./sentences/around/states-joined.ts";
-import { withSwaps } from "./sentences/around/swaps.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
+import { withChangesTold } from "./sentences/changes/changed-dishes.ts";
+import { withModifications } from "./sentences/changes/modifications.ts";
+import { withSwaps } from "./sentences/changes/swaps.ts";
 import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
@@ -149,13 +150,11 @@ export function readFoodSentence(
     withDashesRead(catalogue, withShareClauses(withoutFrame(short))),
   );
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
-  const changed = withModifications(
+  const counted = withSpiritsMeasured(
     catalogue,
-    withSpiritsMeasured(
-      catalogue,
-      withEggsCounted(withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt)))),
-    ),
+    withEggsCounted(withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt)))),
   );
+  const changed = withModifications(catalogue, withChangesTold(catalogue, counted));
   const figures = withFiguresOrdered(changed);
   const bracketed = withBracketedAmountsBefore(catalogue, figures);
   const plainly = withoutGlosses(catalogue, withAmountsSetOff(measures, bracketed));

@@ -83,7 +83,7 @@ describe("what can't be is refused by file and line", () => {
     [
       "words/lists.txt",
       "list  words\nodd  a\n",
-      '"odd" is no list: empty, usual, cooked, shelf, unsaid, animal, spoken, shape, lighter, shop, chain, epithet, trifle, state, passing, claim.',
+      '"odd" is no list: empty, usual, cooked, shelf, unsaid, animal, spoken, shape, lighter, shop, chain, epithet, trifle, part, state, passing, claim.',
     ],
     ["words/signs.txt", "reads as  pattern\nwith  (\n", "signs.txt:2: pattern: Invalid"],
     ["words/forms.txt", forms("dry", "dry"), "forms.txt:3: dry is there already."],

@@ -26,12 +26,14 @@ export const ingredientText = (called: string): string => called.replace(eggOfNo
 export function calledSo(
   { ingredients }: Dish,
   things: readonly (readonly string[])[],
-  calledBy: (id: string) => ReadonlySet<string>,
+  { calledBy, isOil }: { calledBy(id: string): ReadonlySet<string>; isOil(id: string): boolean },
 ): string[] {
   const said = things.filter((words) => words.length > 0);
   return ingredients.flatMap(([id]) => {
     const own = calledBy(id);
-    return said.some((words) => words.every((word) => own.has(word))) ? [id] : [];
+    // "Greek salad, no olives": its olive oil stays.
+    const ofIt = isOil(id) ? said.filter((words) => words.includes("oil")) : said;
+    return ofIt.some((words) => words.every((word) => own.has(word))) ? [id] : [];
   });
 }
 

@@ -19,6 +19,7 @@ export const wordLists = [
   "chain",
   "epithet",
   "trifle",
+  "part",
   "state",
   "passing",
   "claim",
@@ -108,6 +109,8 @@ export interface Vocabulary {
   saysMore: RegExp;
   /** Left out behind a name, it changes nothing: "no onion". */
   trifleLeftOut: RegExp;
+  /** What foods have that is none alone: "crust", "skin". */
+  isPart: RegExp;
   /** Whether a text has nothing but how a food was made, cut or packed: "prepared", "in chunks". */
   saysState(text: string): boolean;
   /** The ways to read a text as a food and the word for its kind: "gouda cheese". */
@@ -185,6 +188,7 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     passingBefore: before(lists.passing),
     passingAfter: after(lists.passing),
     saysState: openStates(lists.state, lists.empty),
+    isPart: new RegExp(`^(?:${anyOf(lists.part)})$`, "iu"),
     trifleLeftOut: new RegExp(
       String.raw`${signs}(?:${leaving}|w/o) (?:any |the )?(?:${anyOf(lists.trifle)})\)?$`,
       "iu",

@@ -1,4 +1,5 @@
 import { sparing } from "../../sparing-pattern.ts";
+import { person } from "../people.ts";
 import { countWord, mostOfIt, shareText, shareWord, valueOf } from "./number-text.ts";
 
 /**
@@ -18,7 +19,6 @@ const roughly = "(?:(?:only|just|about|around|roughly|maybe|like|approx) )";
 const shareAs = (group: "share" | "bare" | "told") =>
   `(?:the other )?(?<${group}>${shareWord})(?: of (?:it|them|that|those|mine|the (?:whole thing|lot|rest)))?`;
 const share = shareAs("share");
-const person = String.raw`(?:(?:my|the|a|our|his|her) )?(?:\p{L}+ )?(?:husband|hubby|wife|partner|boyfriend|girlfriend|bf|gf|friend|mate|buddy|son|daughter|kid|kiddo|toddler|baby|child|mum|mom|dad|brother|sister|sibling|roommate|flatmate|coworker|colleague|dog|cat)s?`;
 const kept = String.raw` ?(?:away|out|home|back|up|over|behind|uneaten|leftover|aside|for (?:later|tomorrow|tmrw|lunch|dinner|the next day)|to go|in the (?:fridge|bin|trash|freezer)|on the plate|(?:to|for) ${person})`;
 
 const clause = (words: string) => sparing(`${pause} ?${who}(?:${words})${end}`, "giu");

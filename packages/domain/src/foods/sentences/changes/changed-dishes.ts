@@ -1,0 +1,163 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { isOurFood } from "../../our-food.ts";
+import { parseNamed } from "../item/whole-name.ts";
+import { numberText } from "../shares/number-text.ts";
+import { type ChangeTold, changeTold, eatenText, foodTaken } from "./change-told.ts";
+import {
+  type Holder,
+  holderOf,
+  isNamedBefore,
+  type Piece,
+  pieceOf,
+  piecesOf,
+  setAlone,
+  textOf,
+} from "./told-piece.ts";
+
+/**
+ * What was changed about a food, told in a clause of its own, as the one way that is read: "caesar
+ * salad, picked the croutons out" is a "caesar salad no croutons", "burrito bowl, easy on the rice"
+ * one without rice and half as much rice beside it, "tuna sandwich, yogurt instead of mayo" one without
+ * mayo and as much yogurt. Of what was named as a food of its own ("burger and fries, left the fries")
+ * the clause tells how much was eaten, as leavings.ts reads it.
+ */
+
+/** Where a change may begin within a clause: "burger with lettuce instead of bun". */
+const inline = /\s(?=(?:with|w\/|made|using|having|without)\s)/g;
+/** "Dressing on the side, used half": one clause. */
+const onTheSide =
+  / on the side(?:[,;]| \()? ?(?:but |and )?(?=(?:i )?(?:only |just )?(?:used|had|ate|didn|did not|not used|barely|unused|untouched))/gi;
+/** These are read where they stand. */
+const plainly = /^(?:no|without|w\/o) /i;
+const butPlainly = /^(?:and |but )?(?:no|without|w\/o) /i;
+
+/** A text of more clauses is left as it is. */
+const mostClauses = 40;
+
+/** Meals are no parts of foods, and what labels tell neither: "no added sugar", "less fat". */
+const never = /^(?:breakfast|lunch|dinner|supper|snacks?|meals?|dessert|food|seconds|drinks?)$/i;
+const ofLabels =
+  /^(?:and |but |with )?(?:no|without|zero|less|more|extra|added|low|reduced|half(?: the)?) (?:added |whole |saturated )?(?:sugars?|fat|salt|sodium|carbs?|calories?|cal|caffeine|alcohol|gluten|lactose|protein|fib(?:er|re))$/i;
+
+/** What stands in a clause's place; "told" if that now stands beside the food that it is of. */
+type Outcome = { text: string } | "told" | undefined;
+
+const thingKnown =
+  ({ isName, vocabulary, kitchen }: Catalogue) =>
+  (thing: string): boolean =>
+    vocabulary.isPart.test(thing) ||
+    isName(thing) ||
+    vocabulary.trifleLeftOut.test(`it no ${thing.toLowerCase()}`) ||
+    kitchen.leftOut.some(({ words }) => words.test(thing.toLowerCase()));
+
+/** "Burger with lettuce instead of bun" in two, where what stands behind tells of a change. */
+function parted(catalogue: Catalogue, piece: Piece): Piece[] {
+  for (const { index } of piece.text.matchAll(inline)) {
+    const text = piece.text.slice(index + 1);
+    if (index === 0 || plainly.test(text) || !changeTold(text, thingKnown(catalogue))) continue;
+    return [{ ...piece, text: piece.text.slice(0, index) }, pieceOf(" ", text)];
+  }
+  return [piece];
+}
+
+/** What becomes of a piece; undefined if it tells of no change. */
+function outcomeOf(catalogue: Catalogue, before: readonly Piece[], piece: Piece): Outcome {
+  const text = piece.text.trim();
+  const told = changeTold(text, thingKnown(catalogue));
+  if (!told || ofLabels.test(text) || told.things.some((thing) => never.test(thing)))
+    return undefined;
+  const own = told.things.find((thing) => isNamedBefore(before, thing));
+  if (own !== undefined) return ofNamed(told, own);
+  const held = told.things.flatMap((thing) => holderOf(catalogue, before, thing) ?? []);
+  const isUnknown = told.how === "more" && held.every(({ grams }) => grams === 0);
+  if (held.length === 0 || isUnknown) return outcomes[told.how](catalogue, before, { text, told });
+  // "Burrito, with beans, no cheese" is read where it stands.
+  const isNext = held.every(({ piece, food }) => piece === before.at(-1) && food === piece.text);
+  if (butPlainly.test(text) && !isNext) return undefined;
+  for (const [at, holder] of held.entries()) change(holder, told, told.things[at] ?? "");
+  return "told";
+}
+
+/** Of what was named as a food of its own. */
+function ofNamed({ how, eaten = 0, taken = "" }: ChangeTold, thing: string): Outcome {
+  if (how === "none") return { text: `didn't eat the ${thing}` };
+  if (how === "less") return { text: `ate ${eatenText(eaten)} the ${thing}` };
+  return how === "swapped" ? { text: `${taken} instead of ${thing}` } : undefined;
+}
+
+/** Less than this many grams are not worth a food of their own. */
+const leastGrams = 2;
+
+/** Tells the food that has a thing what was changed about it. */
+function change({ piece, food, called, grams }: Holder, told: ChangeTold, thing: string): void {
+  // Of what nobody knows how much there is, nobody knows how much half of it is.
+  if (grams === 0 && told.how === "less") return;
+  setAlone(piece, food);
+  if (told.how !== "more") piece.without.push(thing);
+  if (told.how === "none") return;
+  const much = grams * (told.eaten ?? 1);
+  const { taken } = told;
+  const isMeasured = taken !== undefined && (taken !== foodTaken(taken) || much < leastGrams);
+  if (isMeasured) piece.beside.push(taken);
+  else if (much >= leastGrams)
+    piece.beside.push(`${numberText(Math.round(much))} g ${taken ?? called}`);
+}
+
+type Unheld = (
+  catalogue: Catalogue,
+  before: readonly Piece[],
+  clause: { text: string; told: ChangeTold },
+) => Outcome;
+
+const foodBefore = (catalogue: Catalogue, before: readonly Piece[]): string =>
+  parseNamed(catalogue, before.at(-1)?.text ?? "").name;
+
+/** What is told of a thing that no food before it is known to have. */
+const outcomes: Readonly<Record<ChangeTold["how"], Unheld>> = {
+  none: (_, __, { text, told }) => {
+    if (told.isIfHad || plainly.test(text)) return undefined;
+    return butPlainly.test(text) ? { text: `no ${told.things.join(" or ")}` } : "told";
+  },
+  more: ({ vocabulary }, _, { text, told }) => {
+    if (/^(?:with )?extra /i.test(text)) return undefined;
+    const added = told.things.filter((thing) => !vocabulary.isPart.test(thing));
+    return added.length === 0 ? "told" : { text: `extra ${added.join(" and ")}` };
+  },
+  swapped: (catalogue, before, { told: { taken = "", things } }) => {
+    const food = taken.replace(/^(?:an?|the) /i, "");
+    const to = foodBefore(catalogue, before);
+    const isAdded = catalogue.company.usualAddition(food, to) !== undefined;
+    return { text: isAdded ? `with ${food}` : `${taken} instead of ${things.join(" and ")}` };
+  },
+  less: (catalogue, before, { told: { things, isVague, isIfHad } }) => {
+    const [thing = ""] = things;
+    if (isIfHad) return undefined;
+    const to = foodBefore(catalogue, before);
+    const [found] = catalogue.search(to, 1);
+    const isPlain = found !== undefined && !isOurFood(found.id);
+    if (isPlain && catalogue.company.usualAddition(thing, to) !== undefined)
+      return { text: `bit of ${thing}` };
+    return isVague || catalogue.vocabulary.isPart.test(thing) ? "told" : undefined;
+  },
+};
+
+/** A text whose changed foods are told as "caesar salad no croutons, 10 g bacon". */
+export function withChangesTold(catalogue: Catalogue, text: string): string {
+  const clauses = piecesOf(text.replace(onTheSide, " on the side "));
+  if (clauses.length > mostClauses) return text;
+  const pieces = clauses.flatMap((piece) => parted(catalogue, piece));
+  const kept: Piece[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const outcome = kept.length === 0 ? undefined : outcomeOf(catalogue, kept, piece);
+    if (outcome === undefined) {
+      kept.push(piece);
+      continue;
+    }
+    const next = pieces[at + 1];
+    if (piece.mark.endsWith("(") && next) next.mark = next.text.trim() === "" ? "" : ", ";
+    if (outcome === "told") continue;
+    kept.push(pieceOf(outcome.text.startsWith("with ") ? " " : ", ", outcome.text));
+  }
+  const isChanged = kept.length < pieces.length || kept.some((piece, at) => piece !== pieces[at]);
+  return isChanged ? kept.map(textOf).join("") : text;
+}

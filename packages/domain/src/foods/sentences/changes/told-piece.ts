@@ -1,0 +1,77 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { type HeldThing, heldThing } from "./held-thing.ts";
+
+/** A text in clauses, each with what parts it from the one before. */
+export interface Piece {
+  mark: string;
+  text: string;
+  /** What is told of it by the clauses behind: what it hasn't, and what stands beside it. */
+  without: string[];
+  beside: string[];
+}
+
+export const pieceOf = (mark: string, text: string): Piece => ({
+  mark,
+  text,
+  without: [],
+  beside: [],
+});
+
+const marks =
+  /(,\s+|;\s*|\.\s+|\.?\n(?:[-*•]\s*)?|\s*\(|\)[.,;]?\s*|\s+(?=(?:but|except|minus|sans|w\/o|skip|hold)\s))/;
+/** "Burger and fries": two foods. */
+const joints = /( (?:and|with|plus|w\/|&) | \+ )/i;
+
+export function piecesOf(text: string): Piece[] {
+  const parts = text.split(marks);
+  return parts.flatMap((said, at) =>
+    at % 2 === 1 ? [] : [pieceOf(at === 0 ? "" : (parts[at - 1] ?? ""), said)],
+  );
+}
+
+/** A piece with what was changed about it: "burger no bun or cheese, 75 g lettuce". */
+export function textOf({ mark, text, without, beside }: Piece): string {
+  const no = without.length === 0 ? "" : ` no ${without.join(" or ")}`;
+  return mark + text + no + beside.map((food) => `, ${food}`).join("");
+}
+
+export interface Holder extends HeldThing {
+  piece: Piece;
+  /** The food of the piece that has it. */
+  food: string;
+}
+
+/** The latest food before a clause that has such a thing in it. */
+export function holderOf(
+  catalogue: Catalogue,
+  before: readonly Piece[],
+  thing: string,
+): Holder | undefined {
+  for (const piece of before.toReversed()) {
+    for (const food of new Set([piece.text, ...piece.text.split(joints)])) {
+      const held = heldThing(catalogue, food.trim(), thing);
+      if (held) return { piece, food, ...held };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a thing stands as a food of its own: "fries" of "burger and large fries". */
+export function isNamedBefore(before: readonly Piece[], thing: string): boolean {
+  const own = new RegExp(
+    String.raw`(?:^| (?:and|with|plus|w\/|&) | \+ )(?:[\d.]+ ?\p{L}* |an? |the |some |my )?(?:\p{L}+ ){0,2}${thing.replaceAll("-", "\\-")}$`,
+    "iu",
+  );
+  return before.some(({ text }) =>
+    text.split(joints).some((_, at, all) => own.test(all.slice(0, at + 1).join(""))),
+  );
+}
+
+/** "Burger and fries" as "burger, fries": what is told is of the first alone. */
+export function setAlone(piece: Piece, food: string): void {
+  const end = piece.text.indexOf(food) + food.length;
+  const behind = piece.text.slice(end);
+  if (behind.trim() === "") return;
+  piece.beside.push(behind.replace(/^ (?:and|with|plus|w\/|&|\+) /i, ""));
+  piece.text = piece.text.slice(0, end);
+}
