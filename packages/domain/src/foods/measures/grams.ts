@@ -1,3 +1,4 @@
+import { isOurFood } from "../our-food.ts";
 import type { Asked, Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { cannedOf, edibleOf, oneAtLeast, smallOf } from "./corrections.ts";
@@ -93,6 +94,16 @@ const byCanForTin: Way = ({ measures, measurement, food, typed }) => {
   return can && fromHousehold(measures, { ...measurement, unit: can }, food, typed);
 };
 
+/** "1/8 of a pie" of apple pie, "10 fries" of sweet potato fries: so many of the food itself. */
+const byItself: Way = ({ measures, measurement: { unit, size, words, amount }, food, typed }) => {
+  const isMany = amount > 1 && isOurFood(food.id);
+  if (unit || size || words.length === 0 || (amount >= 1 && !isMany)) return undefined;
+  const own = measures.vocabulary.wordsOf(`${food.name} ${typed}`);
+  // A cheesecake is a cake.
+  if (!words.every((word) => own.some((one) => one.endsWith(word)))) return undefined;
+  return gramsOfBareNumber(measures, amount, food, typed);
+};
+
 /** Tried in this order; the first that applies wins. */
 const ways: readonly Way[] = [
   ({ measurement, food }) => gramsOfSpecial(measurement, food),
@@ -105,6 +116,7 @@ const ways: readonly Way[] = [
   bySaucedVolume,
   byDrinkMade,
   byWhole,
+  byItself,
   bySizedHandful,
   byServedPiece,
   bySizedPiece,

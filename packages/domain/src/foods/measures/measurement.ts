@@ -67,7 +67,9 @@ const wrapped = /^["“”'(]+([^()"“”']*)["“”')]+$/;
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
 /** Single packs are the pack's own size, and a sauce doesn't change what was counted. */
 const individual =
-  /\bindividual (?:school )?(?=(?:container|packet|package|bag|carton|cup|tub|can|bottle|box)\b)/;
+  /\bindividual (?:school )?(?=(?:container|packet|package|bag|carton|cup|tub|can|bottle|box|order|serving|portion|bowl|size)\b)|\bsnack[ -]sized? (?=(?:container|tub|pot|carton)s?\b)/;
+/** Of pudding and fruit: a tub, no measuring cup. */
+const snackCup = /\bsnack(?:[ -]sized?)? (?=cups?\b)cup/;
 const inSauce = /(?<=[a-z]) (?:with|in) (?:\w+ )?(?:sauce|gravy|dressing|syrup)\b.*$/;
 /** "Small or medium" means the plain size. */
 const betweenSizes =
@@ -256,6 +258,7 @@ function withoutTalk(text: string): string {
     )
     .replace(sizeless, " ")
     .replace(individual, "")
+    .replace(snackCup, "container")
     .replace(inSauce, "")
     .replace(betweenSizes, "medium")
     .replace(saidTwice, "$1")

@@ -225,6 +225,14 @@ const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   return byUsualOne({ measures, measurement, food, typed });
 };
 
+/** "1 ball" of falafel is one of them. */
+const byShape: Way = ({ measures, measurement: { amount, unit, size, words }, food, typed }) => {
+  const isPlain = unitIs(unit, "shape") && !size && words.length === 0;
+  if (!isPlain || isOurFood(food.id)) return undefined;
+  const one = gramsOfBareNumber(measures, amount, food, typed);
+  return one && /serving|portion|cup|bowl|g$/.test(one.readAs ?? "") ? undefined : one;
+};
+
 const byUsualPortion: Way = (asked) => {
   const { measures, measurement, food } = asked;
   if (!isCounted(asked)) return undefined;
@@ -257,4 +265,5 @@ export const byPortion: Way = (asked) =>
   byPiece(asked) ??
   byFurther(asked) ??
   byWholePiece(asked) ??
+  byShape(asked) ??
   byUsualPortion(asked);

@@ -9,6 +9,7 @@ export const unitTraits = [
   "nameless",
   "part",
   "cut",
+  "shape",
   "container",
   "pack",
   "can",
