@@ -50,6 +50,58 @@ describe("what wasn't eaten of a dish is told in many ways", () => {
   });
 });
 
+describe("a part whose weight nobody tells is a share of the whole", () => {
+  const whole = (food: string) => kcal(food);
+  test.each([
+    ["slice of chocolate cake", "scraped the frosting off", 0.67],
+    ["3 slices of pizza", "left the crusts", 0.8],
+    ["apple pie", "just the filling, crust left", 0.5],
+    ["peanut butter and jelly sandwich", "crusts cut off", 0.83],
+    ["sausage roll", "didn't eat the ends", 0.67],
+    ["quarter pounder with cheese", "bottom bun only", 0.75],
+    ["fish and chips", "peeled half the batter off", 0.9],
+  ])("%s, %s", (food, told, share) => {
+    expect(kcal(`${food}, ${told}`) / whole(food)).toBeCloseTo(share, 1);
+  });
+
+  test("but a form of the food that has none of it is that", () => {
+    expect(found("roasted chicken thigh, took the skin off")[0]).toMatch(/meat only/);
+    expect(found("baked potato, left the skin")[0]).toMatch(/flesh, without/);
+  });
+});
+
+test("as many as were eaten of what is counted", () => {
+  for (const told of ["gave 3 to my son", "but gave away 3", "left 3", "only ate 3 of them"]) {
+    expect(found(`6 nuggets ${told}`), told).toEqual(found("3 nuggets"));
+  }
+  expect(found("potato skins, had 4 of the 6")).toEqual(found("4 potato skins"));
+  expect(found("pizza, 8 slices, had 2")).toEqual(found("2 slices of pizza"));
+  expect(found("a box of donuts, had 2")).toEqual(found("2 donuts"));
+});
+
+test("yolks that were left leave the whites", () => {
+  expect(found("3 boiled eggs, only one of the yolks")).toEqual([
+    "Egg, whole, cooked, hard-boiled 50",
+    "Egg, white, raw, fresh 66",
+  ]);
+  expect(found("2 scrambled eggs but took one yolk out").at(-1)).toBe("Egg, white, raw, fresh 33");
+  expect(found("egg white omelette (4 whites)")).toEqual(found("4 egg white omelette"));
+});
+
+describe("what somebody has otherwise, where it is from and what it is wrapped in", () => {
+  test.each([
+    ["1 sugar not my usual 2", "1 sugar"],
+    ["fat free yogurt 150g, normally full fat", "fat free yogurt 150g"],
+    ["burger lettuce wrapped", "burger no bun"],
+    ["2 crunchy tacos, taco bell", "2 taco bell crunchy tacos"],
+    ["psl with soy", "psl"],
+    ["avocado toast on rye", "avocado toast"],
+    ["pub nachos between four of us, no cheese sauce", "nachos shared between four"],
+  ])("%s", (said, same) => {
+    expect(found(said)).toEqual(found(same));
+  });
+});
+
 describe("less of it than usual is half of what it has", () => {
   test.each([
     ", light on the rice",

@@ -22,6 +22,7 @@ import {
   readLighterForms,
   readMeats,
   readPantry,
+  readPartShares,
   readPlateParts,
   readRawForms,
   readTemplates,
@@ -156,6 +157,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     rawForms: readRawForms(...take("kitchen/raw-forms.txt"), isFood),
     groundMeats: readGroundMeats(...take("kitchen/ground-meats.txt"), isFood),
     leftOut: readLeftOut(...take("kitchen/left-out.txt"), pantry),
+    partShares: readPartShares(...take("kitchen/part-shares.txt")),
     meats: readMeats(...take("kitchen/meats.txt"), pantry),
     words: readKitchenWords(...take("kitchen/words.txt")),
   };

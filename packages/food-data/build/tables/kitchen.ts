@@ -198,6 +198,16 @@ export function readLeftOut(file: string, text: string, pantry: Pantry): Kitchen
   }));
 }
 
+/** kitchen/part-shares.txt: shares as fractions, "2/3". */
+export function readPartShares(file: string, text: string): KitchenTables["partShares"] {
+  return readTable(file, text, ["share", "without", "of"]).map((row) => {
+    const [, part = "", whole = ""] = /^(\d+)\/(\d+)$/.exec(row.text("share")) ?? [];
+    const share = Number(part) / Number(whole);
+    if (!(share > 0 && share < 1)) row.fail(`"${row.text("share")}" is no share of it.`);
+    return { words: `^(?:${patternIn(row, "without")})$`, of: patternIn(row, "of"), share };
+  });
+}
+
 /** kitchen/meats.txt */
 export function readMeats(file: string, text: string, pantry: Pantry): KitchenTables["meats"] {
   return readTable(file, text, ["words", "item", "minced"]).map((row) => {

@@ -151,6 +151,8 @@ export interface KitchenTables {
   groundMeats: readonly GroundMeat[];
   /** What is usually taken away of a food that is called `of`, and in which `words`. */
   leftOut: readonly ({ words: string; of: string } & DishPart)[];
+  /** The share of its energy that a food called `of` has without what is called in `words`. */
+  partShares: readonly { words: string; of: string; share: number }[];
   /** Meats that one dish is made of as well as another; the first word is what it is called. */
   meats: readonly { words: readonly string[]; id: string; minced?: string }[];
   /** Each word is a pattern. */
@@ -187,6 +189,8 @@ export interface Kitchen {
   rawForm(cooked: string): string | undefined;
   groundMeats: readonly GroundMeat[];
   leftOut: readonly (Omit<Opened<Row<"leftOut">>, "of"> & { of: RegExp })[];
+  /** The share of its energy that a food has without such a part; 1 if nobody knows. */
+  shareWithout(food: string, part: string): number;
   meats: Meats;
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
@@ -256,6 +260,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
       { label, measures: (weight) => measures.map((measure) => measured(measure, weight)) },
     ]),
   );
+  const partShares = opened(tables.partShares).map((row) => ({ ...row, of: new RegExp(row.of) }));
   return {
     id: (item) => ids.get(item) ?? "",
     wordFor: (id) => words.get(id),
@@ -269,6 +274,8 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     rawForm: (cooked) => rawForms.get(cooked),
     groundMeats: tables.groundMeats,
     leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
+    shareWithout: (food, part) =>
+      partShares.find(({ words, of }) => words.test(part) && of.test(food))?.share ?? 1,
     meats: openMeats(tables.meats),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(

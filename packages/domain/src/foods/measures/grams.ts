@@ -96,12 +96,16 @@ const byCanForTin: Way = ({ measures, measurement, food, typed }) => {
 
 /** "1/8 of a pie" of apple pie, "10 fries" of sweet potato fries: so many of the food itself. */
 const byItself: Way = ({ measures, measurement: { unit, size, words, amount }, food, typed }) => {
-  const isMany = amount > 1 && isOurFood(food.id);
-  if (unit || size || words.length === 0 || (amount >= 1 && !isMany)) return undefined;
-  const own = measures.vocabulary.wordsOf(`${food.name} ${typed}`);
+  if (unit || size || words.length === 0 || amount === 1) return undefined;
+  const { wordsOf } = measures.vocabulary;
+  // "3 egg whites" are no three egg white omelets.
+  const isMany = isOurFood(food.id) && words.at(-1) === wordsOf(typed).at(-1);
+  if (amount > 1 && !isMany) return undefined;
+  const own = wordsOf(`${food.name} ${typed}`);
   // A cheesecake is a cake.
-  if (!words.every((word) => own.some((one) => one.endsWith(word)))) return undefined;
-  return gramsOfBareNumber(measures, amount, food, typed);
+  const isIt = (word: string) =>
+    own.some((one) => one === word || (word.length > 2 && one.endsWith(word)));
+  return words.every(isIt) ? gramsOfBareNumber(measures, amount, food, typed) : undefined;
 };
 
 /** Tried in this order; the first that applies wins. */

@@ -23,6 +23,8 @@ interface Patterns {
   from: RegExp;
   /** "We stopped at panera": at the end of a text. */
   last: RegExp;
+  /** "2 tacos, taco bell": where all of it was from. */
+  alone: RegExp;
 }
 
 const told = String.raw`(?: (?:after|before|during|on|for|at|in|near|with|w|w\/|again|tonight|today|yesterday|last|this|late|drive|run|trip|stop|order|delivery|take-?out|take-?away|lunch|dinner|breakfast|brekkie|brunch|supper|app|date|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^,.;:\n\d]{0,30}(?:\d{1,2} ?[ap]m)?)`;
@@ -47,6 +49,7 @@ function patternsOf(catalogue: Catalogue): Patterns {
       "giu",
     ),
     last: new RegExp(String.raw`\b(${chain})$`, "iu"),
+    alone: new RegExp(String.raw`^([^,;.:()\n]{3,60}), (?:from |@ ?|at )?(${chain})\.?$`, "iu"),
     first: new RegExp(
       String.raw`(?<=^|[\n;.] ?)((?:\d{1,2} |an? )?(${chain}) [^,;.:()\n\d+&]{3,50}?)(,| \+| &| and| w\/?| with)( [^;.()\n]+)`,
       "giu",
@@ -68,8 +71,9 @@ export const chainAtEnd = (catalogue: Catalogue, text: string): string | undefin
 /** A text with the chain's own of what was eaten there, and no food of the chain's name beside it. */
 export function withoutChains(catalogue: Catalogue, text: string): string {
   const { isName } = catalogue;
-  const { before, behind, counted, first, from, sized } = patternsOf(catalogue);
+  const { alone, before, behind, counted, first, from, sized } = patternsOf(catalogue);
   return text
+    .replace(alone, (_, food: string, chain: string) => ofChain(catalogue, chain, food))
     .replace(sized, "$2 $1 ")
     .replace(counted, "$2 $1 ")
     .replace(

@@ -1,4 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
+import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
@@ -34,9 +35,31 @@ const named = sparing(
   "giu",
 );
 
+/** "Egg white omelette (4 whites)", "omelette of 4 egg whites". */
+const whites = sparing(
+  String.raw`${start}(?:(?:an?|one|my) )?((?:(?!(?:an?|and|with|of|the|my|had|ate|one|then|i|for|egg|whites?)\b)\p{L}+ ){0,2})(?:egg whites? )?omelett?e?(?: (?:made )?(?:of|from))? \(?(${count}) (?:egg )?whites\)?(?=[,.;\n)]|$| (?:and|with) )(?! and (?:an?|\d|one) (?:whole )?egg)`,
+  "giu",
+);
+/** "2 scrambled eggs, but took one yolk out", "3 boiled eggs, just one of the yolks". */
+const yolks = sparing(
+  String.raw`${start}(${count})((?: (?!(?:and|with|egg)\b)\p{L}+){0,2} eggs?\b(?: omelett?e?)?),? \(?(?:but )?(?:i )?(?:(only|just) (${count}|an?|one) (?:of the )?yolks?|(?:binned|took out|took|removed|minus|left|without|no|threw out|skipped|discarded|left out) (?:the )?(${count}|an?|one) (?:of the )?yolks?(?: (?:out|away|off))?)\)?(?=[,.;\n)]|$)`,
+  "giu",
+);
+
+/** So many eggs, and of the others the whites: "1 scrambled eggs, 1 egg white". */
+function withoutYolks(said: string, ...told: (string | undefined)[]): string {
+  const [all = "", eggs = "", , kept, gone] = told;
+  const number = (text: string) => readQuantity(text)?.value ?? 1;
+  const whites = kept === undefined ? number(gone ?? "") : number(all) - number(kept);
+  const whole = number(all) - whites;
+  return whole < 1 || whites < 1 ? said : `${whole}${eggs}, ${whites} egg whites`;
+}
+
 /** A text whose dishes of eggs have the number of their eggs as it is usually told: "omelette 2 eggs". */
 export const withEggsCounted = (text: string): string =>
   text
+    .replace(whites, "$2 egg white $1omelette")
+    .replace(yolks, withoutYolks)
     .replace(
       spanish,
       (said: string, of: string) => `omelette ${of} eggs${/con$/iu.test(said) ? " with" : ""}`,

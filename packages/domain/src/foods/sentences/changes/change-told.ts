@@ -6,6 +6,7 @@ import {
   more,
   none,
   noneBehind,
+  oneBun,
   onlyInside,
   some,
   someLeft,
@@ -79,6 +80,7 @@ export function changeTold(
   isThing: (text: string) => boolean,
 ): ChangeTold | undefined {
   if (onlyInside.test(text)) return { how: "none", things: ["crust"] };
+  if (oneBun.test(text)) return { how: "none", things: ["half bun"] };
   for (const [pattern, told] of ways) {
     const groups: Groups | undefined = pattern.exec(text)?.groups;
     if (!groups) continue;

@@ -8,6 +8,7 @@ import {
   holderOf,
   isNamedBefore,
   type Piece,
+  partHolderOf,
   pieceOf,
   piecesOf,
   setAlone,
@@ -27,6 +28,16 @@ const inline = /\s(?=(?:with|w\/|made|using|having|without)\s)/g;
 /** "Dressing on the side, used half": one clause. */
 const onTheSide =
   / on the side(?:[,;]| \()? ?(?:but |and )?(?=(?:i )?(?:only |just )?(?:used|had|ate|didn|did not|not used|barely|unused|untouched))/gi;
+/** What somebody has otherwise: "1 sugar, not my usual 2", "fat free yogurt, normally full fat". */
+const otherwise =
+  /,? \(?(?:normally|usually|instead of|rather than|not) (?:my |the )?(?:usual |normal |regular )?(?:\d{1,2}|two|three|four|five|six)\)?(?=[,.;\n)]|$)|,? \(?(?:normally|usually) [\p{L}\d% ]{2,30}\)?(?=[,.;\n]|$)/giu;
+/** "Burger lettuce wrapped", "mince in lettuce cups". */
+const lettuceForBun =
+  /(?<=burgers?|whopper|big mac|quarter pounder|shack|double double)((?: (?!and |with )\p{L}+){0,2}?),? (?:in (?:a )?)?lettuce[- ]?wrap(?:ped|s)?(?![\p{L}])(?! burger)/giu;
+const inLettuce =
+  / in (?:an? )?(?:\p{L}+ )?lettuce (?:cups?|leaves|leaf|wraps?|boats?)(?![\p{L}])/giu;
+/** Two changes in one clause: "easy on the feta and no olives". */
+const joint = / (?:and|&|\+) /gi;
 /** These are read where they stand. */
 const plainly = /^(?:no|without|w\/o) /i;
 const butPlainly = /^(?:and |but )?(?:no|without|w\/o) /i;
@@ -52,9 +63,15 @@ const thingKnown =
 
 /** "Burger with lettuce instead of bun" in two, where what stands behind tells of a change. */
 function parted(catalogue: Catalogue, piece: Piece): Piece[] {
+  const isChange = (text: string) => changeTold(text.trim(), thingKnown(catalogue)) !== undefined;
+  if (isChange(piece.text)) return [piece];
+  for (const { 0: and, index } of piece.text.matchAll(joint)) {
+    const [one, two] = [piece.text.slice(0, index), piece.text.slice(index + and.length)];
+    if (isChange(one) && isChange(two)) return [{ ...piece, text: one }, pieceOf(", ", two)];
+  }
   for (const { index } of piece.text.matchAll(inline)) {
     const text = piece.text.slice(index + 1);
-    if (index === 0 || plainly.test(text) || !changeTold(text, thingKnown(catalogue))) continue;
+    if (index === 0 || plainly.test(text) || !isChange(text)) continue;
     return [{ ...piece, text: piece.text.slice(0, index) }, pieceOf(" ", text)];
   }
   return [piece];
@@ -69,6 +86,9 @@ function outcomeOf(catalogue: Catalogue, before: readonly Piece[], piece: Piece)
   const own = told.things.find((thing) => isNamedBefore(before, thing));
   if (own !== undefined) return ofNamed(told, own);
   const held = told.things.flatMap((thing) => holderOf(catalogue, before, thing) ?? []);
+  // "Cake, no frosting" is a cake of its own.
+  const isLeft = held.length === 0 && !butPlainly.test(text);
+  if (isLeft && isPartLeft(catalogue, before, told)) return "told";
   const isUnknown = told.how === "more" && held.every(({ grams }) => grams === 0);
   if (held.length === 0 || isUnknown) return outcomes[told.how](catalogue, before, { text, told });
   // "Burrito, with beans, no cheese" is read where it stands.
@@ -76,6 +96,18 @@ function outcomeOf(catalogue: Catalogue, before: readonly Piece[], piece: Piece)
   if (butPlainly.test(text) && !isNext) return undefined;
   for (const [at, holder] of held.entries()) change(holder, told, told.things[at] ?? "");
   return "told";
+}
+
+/** Tells the food that has such a part how much of it was eaten without. */
+function isPartLeft(
+  catalogue: Catalogue,
+  before: readonly Piece[],
+  { how, things: [part = ""], eaten = 0 }: ChangeTold,
+): boolean {
+  if (how !== "none" && how !== "less") return false;
+  const holder = partHolderOf(catalogue, before, part);
+  holder?.piece.shares.add(1 - (1 - holder.left) * (1 - eaten));
+  return holder !== undefined;
 }
 
 /** Of what was named as a food of its own. */
@@ -112,6 +144,15 @@ type Unheld = (
 const foodBefore = (catalogue: Catalogue, before: readonly Piece[]): string =>
   parseNamed(catalogue, before.at(-1)?.text ?? "").name;
 
+const madeWith = /^(?:but )?(?:made (?:with|using)|using|with|used) /i;
+/** "Chicken shawarma plate, only ate half the rice": it came with the plate. */
+const ateTheRest = /^(?:but )?(?:i )?(?:only|just|left|didn['’]?t|ate|had|finished) .*\bthe /i;
+
+const isOurs = ({ search }: Catalogue, name: string): boolean => {
+  const [found] = search(name, 1);
+  return found !== undefined && isOurFood(found.id);
+};
+
 /** What is told of a thing that no food before it is known to have. */
 const outcomes: Readonly<Record<ChangeTold["how"], Unheld>> = {
   none: (_, __, { text, told }) => {
@@ -123,28 +164,34 @@ const outcomes: Readonly<Record<ChangeTold["how"], Unheld>> = {
     const added = told.things.filter((thing) => !vocabulary.isPart.test(thing));
     return added.length === 0 ? "told" : { text: `extra ${added.join(" and ")}` };
   },
-  swapped: (catalogue, before, { told: { taken = "", things } }) => {
+  swapped: (catalogue, before, { text, told: { taken = "", things } }) => {
     const food = taken.replace(/^(?:an?|the) /i, "");
     const to = foodBefore(catalogue, before);
+    // What such a dish is made of is a guess already.
+    if (madeWith.test(text) && isOurs(catalogue, to)) return "told";
     const isAdded = catalogue.company.usualAddition(food, to) !== undefined;
     return { text: isAdded ? `with ${food}` : `${taken} instead of ${things.join(" and ")}` };
   },
-  less: (catalogue, before, { told: { things, isVague, isIfHad } }) => {
+  less: (catalogue, before, { text, told: { things, isVague, isIfHad } }) => {
     const [thing = ""] = things;
     if (isIfHad) return undefined;
     const to = foodBefore(catalogue, before);
-    const [found] = catalogue.search(to, 1);
-    const isPlain = found !== undefined && !isOurFood(found.id);
-    if (isPlain && catalogue.company.usualAddition(thing, to) !== undefined)
+    const isOfIt = isOurs(catalogue, to);
+    if (!isOfIt && catalogue.company.usualAddition(thing, to) !== undefined)
       return { text: `bit of ${thing}` };
-    return isVague || catalogue.vocabulary.isPart.test(thing) ? "told" : undefined;
+    const isOfDish = isOfIt && (madeWith.test(text) || ateTheRest.test(text));
+    return isVague || isOfDish || catalogue.vocabulary.isPart.test(thing) ? "told" : undefined;
   },
 };
 
 /** A text whose changed foods are told as "caesar salad no croutons, 10 g bacon". */
 export function withChangesTold(catalogue: Catalogue, text: string): string {
-  const clauses = piecesOf(text.replace(onTheSide, " on the side "));
-  if (clauses.length > mostClauses) return text;
+  const plain = text
+    .replace(otherwise, "")
+    .replace(lettuceForBun, "$1 no bun")
+    .replace(inLettuce, ", 30 g lettuce");
+  const clauses = piecesOf(plain.replace(onTheSide, " on the side "));
+  if (clauses.length > mostClauses) return plain;
   const pieces = clauses.flatMap((piece) => parted(catalogue, piece));
   const kept: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
@@ -158,6 +205,6 @@ export function withChangesTold(catalogue: Catalogue, text: string): string {
     if (outcome === "told") continue;
     kept.push(pieceOf(outcome.text.startsWith("with ") ? " " : ", ", outcome.text));
   }
-  const isChanged = kept.length < pieces.length || kept.some((piece, at) => piece !== pieces[at]);
-  return isChanged ? kept.map(textOf).join("") : text;
+  const isSame = kept.length === pieces.length && kept.every((piece, at) => piece === pieces[at]);
+  return isSame ? plain : kept.map(textOf).join("");
 }

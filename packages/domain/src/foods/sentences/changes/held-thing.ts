@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
+import { isOurFood } from "../../our-food.ts";
 import { referenceGroup } from "../../reference-group.ts";
 import { parseNamed } from "../item/whole-name.ts";
 
@@ -30,7 +31,8 @@ export function heldThing(
     const [form, food] = [rest, whole].map(({ calculation }) =>
       referenceGroup(calculation.food.id),
     );
-    return !isSame && form === food ? { called: thing, grams: 0 } : undefined;
+    const isForm = !isOurFood(whole.calculation.food.id) && form === food;
+    return !isSame && isForm ? { called: thing, grams: 0 } : undefined;
   }
   return isSame
     ? differenceOf(catalogue, whole.calculation, rest.calculation, thing)

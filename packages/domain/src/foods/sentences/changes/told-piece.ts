@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { valueOf } from "../shares/number-text.ts";
 import { type HeldThing, heldThing } from "./held-thing.ts";
 
 /** A text in clauses, each with what parts it from the one before. */
@@ -8,6 +9,8 @@ export interface Piece {
   /** What is told of it by the clauses behind: what it hasn't, and what stands beside it. */
   without: string[];
   beside: string[];
+  /** The shares of its energy that it has without each part that was left. */
+  shares: Set<number>;
 }
 
 export const pieceOf = (mark: string, text: string): Piece => ({
@@ -15,6 +18,7 @@ export const pieceOf = (mark: string, text: string): Piece => ({
   text,
   without: [],
   beside: [],
+  shares: new Set(),
 });
 
 const marks =
@@ -29,10 +33,24 @@ export function piecesOf(text: string): Piece[] {
   );
 }
 
+/** Shares as people tell them. */
+const told = ["1/4", "1/3", "1/2", "2/3", "3/4", "4/5", "5/6", "9/10"].map(
+  (text) => [text, valueOf(text) ?? 1] as const,
+);
+
+/** The nearest of these; nothing for all of it. */
+function eatenText(shares: ReadonlySet<number>): string {
+  if (shares.size === 0) return "";
+  const share = [...shares].reduce((left, one) => left * one, 1);
+  const far = (value: number) => Math.abs(value - share);
+  const [text] = told.reduce((best, one) => (far(one[1]) < far(best[1]) ? one : best));
+  return `, ate ${text}`;
+}
+
 /** A piece with what was changed about it: "burger no bun or cheese, 75 g lettuce". */
-export function textOf({ mark, text, without, beside }: Piece): string {
+export function textOf({ mark, text, without, beside, shares }: Piece): string {
   const no = without.length === 0 ? "" : ` no ${without.join(" or ")}`;
-  return mark + text + no + beside.map((food) => `, ${food}`).join("");
+  return mark + text + no + eatenText(shares) + beside.map((food) => `, ${food}`).join("");
 }
 
 export interface Holder extends HeldThing {
@@ -56,10 +74,23 @@ export function holderOf(
   return undefined;
 }
 
+/** The latest food before a clause that weighs less without such a part, and the share that is left. */
+export function partHolderOf(
+  { kitchen }: Catalogue,
+  before: readonly Piece[],
+  part: string,
+): { piece: Piece; left: number } | undefined {
+  for (const piece of before.toReversed()) {
+    const left = kitchen.shareWithout(piece.text.trim().toLowerCase(), part.toLowerCase());
+    if (left < 1) return { piece, left };
+  }
+  return undefined;
+}
+
 /** Whether a thing stands as a food of its own: "fries" of "burger and large fries". */
 export function isNamedBefore(before: readonly Piece[], thing: string): boolean {
   const own = new RegExp(
-    String.raw`(?:^| (?:and|with|plus|w\/|&) | \+ )(?:[\d.]+ ?\p{L}* |an? |the |some |my )?(?:\p{L}+ ){0,2}${thing.replaceAll("-", "\\-")}$`,
+    String.raw`(?:^| (?:and|with|plus|w\/|&) | \+ )(?:[\d.]+ ?\p{L}* |an? |the |some |my )?(?:\p{L}+ ){0,2}${thing.replaceAll("-", "\\-")}(?: (?:at|from|in|on|for) .*)?$`,
     "iu",
   );
   return before.some(({ text }) =>

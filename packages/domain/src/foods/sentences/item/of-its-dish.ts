@@ -43,6 +43,15 @@ function isThingOfIt(catalogue: Catalogue, text: string, to: string): boolean {
 const alwaysIn: readonly (readonly [food: RegExp, thing: RegExp])[] = [
   [/\b(?:stew|pot pie|chop suey|stir[- ]?fry)\b/i, /^(?:mixed )?veg(?:etable|gie)?s?$/i],
   [/\b(?:chow mein|lo mein)$/i, /^(?:egg |crispy |fried |crunchy )?noodles$/i],
+  // A latte's milk is another then, and no more of it: "psl with soy".
+  [
+    /\b(?:latte|mocha|macchiato|cappuccino|flat white|frapp\p{L}*|psl|cortado|double double)$/iu,
+    /^(?:(?:unsweetened|barista|skimm?(?:ed)?|semi[- ]skimmed|whole|2%|1%|non-?fat|fat[- ]free|full cream|lite|low fat) )*(?:oat|soya?|almond|coconut|cashew|macadamia|skim|whole|2%|nonfat|lactose free|dairy)?(?: ?milk)?$/i,
+  ],
+  [
+    /\btoast$/i,
+    /^(?:sourdough|rye|white|wheat|whole ?wheat|whole ?meal|whole ?grain|multi-?grain|granary|brown|seeded|brioche)(?: bread| toast)?$/i,
+  ],
 ];
 
 /** A food with this score is surely meant, though it isn't called just so. */

@@ -1,3 +1,4 @@
+import { twoOrMore } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { person } from "../people.ts";
 import { countWord, mostOfIt, shareText, shareWord, valueOf } from "./number-text.ts";
@@ -38,6 +39,16 @@ const split = sparing(
   String.raw`(?<pause>\.|\n(?:[-*•] )?) ?${who}(?:split|shared|halved)(?: (?:it|this|that|them))? (?:(?:with|w\/?) (?:(?<friends>${countWord}) (?:other )?(?:friends|people|others|kids|mates)|${person})|(?:between|among) (?:the )?(?<people>${countWord})(?: of us| people)?)${end}`,
   "giu",
 );
+/** "6 nuggets but gave 3 to my son", "8 wings, left 2": so many less. */
+const fewer = sparing(
+  String.raw`(?<start>^|[,.;\n] ?|\b(?:had|ate|and|with|got) )(?<all>\d{1,2}|${twoOrMore}) (?!(?:portion|serving|slice|piece|square|cup|bowl)s?\b)(?<food>(?:pcs?|pieces?|pc) (?:of )?\p{L}[^,.;:\n\d()]{1,40}?|\p{L}[^,.;:\n\d()]{1,40}?)(?:${pause}| but| and)? ?${who}(?:(?:gave|fed|left|saved|wasted|dropped|threw|binned|shared) (?:away )?(?:${person} )?(?<gone>\d{1,2}|${countWord})(?: of (?:them|those|these))?(?:${kept})*|(?:ate|had|finished|managed) (?<eaten>\d{1,2})(?: of (?:them|those|these|the \d{1,2}))?)${end}`,
+  "giu",
+);
+/** "Potato skins, had 4 of the 6" */
+const someOf = sparing(
+  String.raw`(?<start>^|[,.;\n] ?|\b(?:had|ate|and|with|got) )(?<food>\p{L}[^,.;:\n\d()]{1,40}?),? \(?${who}(?:ate|had|finished|managed) (?<eaten>\d{1,2}) of (?:the|my) \d{1,2}${end}`,
+  "giu",
+);
 /** "Ate it all" */
 const whole = clause(
   "(?:ate|had|finished|demolished|devoured|polished off|inhaled) (?:it all|all of (?:it|them)|(?:up )?(?:it|them)(?: all| up)?|the (?:whole|entire) (?:thing|lot|plate|bowl)|the lot|everything)|the (?:whole|entire) thing",
@@ -72,13 +83,24 @@ function withClauses(text: string, pattern: RegExp, told: (said: Groups) => numb
   return read + text.slice(from);
 }
 
+/** A text with as many as were eaten of what is counted: "3 nuggets". */
+const withCounted = (text: string): string =>
+  text
+    .replace(fewer, (said: string, ...rest: unknown[]) => {
+      const { start = "", all = "", food = "", gone, eaten } = rest.at(-1) as Groups;
+      const left =
+        eaten === undefined ? (valueOf(all) ?? 0) - (valueOf(gone ?? "") ?? 0) : Number(eaten);
+      return left > 0 ? `${start}${left} ${food}` : said;
+    })
+    .replace(someOf, "$<start>$<eaten> $<food>");
+
 const valueIn = ({ share: said, bare, told }: Groups): number =>
   valueOf(said ?? bare ?? told ?? "") ?? 1;
 
 /** A text with each such clause as "ate 1/2". */
 export function withShareClauses(text: string): string {
   const less = (said: Groups) => 1 - valueIn(said);
-  const ate = withClauses(withClauses(text, left, less), others, less);
+  const ate = withClauses(withClauses(withCounted(text), left, less), others, less);
   const known = withClauses(withClauses(ate, eaten, valueIn), split, ({ friends, people }) =>
     people === undefined ? 1 / (1 + (valueOf(friends ?? "1") ?? 1)) : 1 / (valueOf(people) ?? 1),
   );

@@ -45,7 +45,7 @@ const wasShared = sparing(
 );
 /** "Large chips shared between two", "sweets shared with my son": without an amount, one order of it. */
 const orderShared = sparing(
-  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with)\b)`,
+  String.raw`(?<=^|[,.;\n] ?|\b(?:and|with|had|ate) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this)\b)\p{L}[^,.;\n\d]{2,50}?),? (?:(?:that|which) )?(?:(?:was |were )?(?:shared|split) (?:with|between|among)|between)(?: the)? (my \p{L}+|${number})(?: (?:of us|people|ways))?(?=[,.;\n)]|$| (?:and|at|for|with|no|without)\b)`,
   "gu",
 );
 /** "Split a pizza with my girlfriend", "we shared two desserts among the four of us". */
