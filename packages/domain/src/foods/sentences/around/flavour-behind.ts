@@ -27,9 +27,12 @@ const sweet = new RegExp(`^${sweetFlavour}$`, "i");
 const pause = /,\s+/;
 
 export function withFlavourBefore(catalogue: Catalogue, text: string): string {
-  const [thing = "", flavour = "", measure = "", ...others] = text.trim().split(pause);
+  const [thing = "", said = "", measure = "", ...others] = text.trim().split(pause);
+  // "Half a pint of Ben & Jerry's, the Phish Food"
+  const flavour = said.replace(/^the /i, "");
   if (others.length > 0 || !isFlavour(flavour)) return text;
   const { name } = parseItem(catalogue, thing);
+  if (said !== flavour && catalogue.isName(`${name} ${flavour}`)) return `${thing} ${flavour}`;
   if (!thing.endsWith(name) || isItself(catalogue, thing)) return text;
   if (!flavoured.test(name) && !mayBeFlavoured.test(name)) return text;
   const isSweet = flavoured.test(name) && sweet.test(flavour);

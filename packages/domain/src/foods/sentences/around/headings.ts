@@ -25,6 +25,9 @@ const spread = sparing(
 const cuisine = sparing(
   /(?<=^|[\n;.,] ?)(?:(?:i|we|just|then|leftover|takeaway|take-?out|delivery|ordered(?: in)?|got|had|ate|some|from the) ){0,4}(?:thai|chinese|indian|mexican|italian|greek|japanese|korean|vietnamese|lebanese|turkish|ethiopian|persian|sushi|bbq)(?: (?:food|takeaway|take-?out|delivery|restaurant|place|leftovers))?(?::| [-–]) ?(?=\p{L}|\d)/giu,
 );
+/** "Full english, 2 eggs, 2 bacon, beans", "sunday roast, beef, potatoes, carrots": what came. */
+const wholeMeal =
+  /^((?:an? |my |the )?(?:(?:small|large|big|leftover|homemade|veggie|vegan|half) )?(?:sunday (?:roast|dinner|lunch)|roast dinner|roast|full (?:english|irish|scottish|breakfast)(?: breakfast)?|english breakfast|irish breakfast|fry[- ]?up|cooked breakfast|continental breakfast|(?:veg |veggie )?thali|ploughman'?s(?: lunch)?|snack plate|girl dinner|charcuterie(?: board| plate)?|grazing (?:board|plate)|mezz?e(?: plate| platter)?|antipasto(?: plate| platter)?|bento(?: box)?|tea time|afternoon tea)(?: at [\p{L}' ]{2,20})?), (?=[^,\n]+,[^,\n]+)/iu;
 /** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
 const carried = sparing(
   /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu,
@@ -82,6 +85,7 @@ export function withoutHeadings(catalogue: Catalogue, text: string): string {
       [before, behind].every((words) => isHeading(words.trim(), isName)) ? "" : said,
     )
     .replace(cuisine, "")
+    .replace(wholeMeal, "")
     .replace(carried, (said: string, at: number, all: string) =>
       isName(foodAt(all, at + said.length)) ? "" : said,
     )

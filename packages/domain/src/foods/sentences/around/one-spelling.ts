@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { onesInWords, tensInWords } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { isWithinName } from "../../names/within-name.ts";
 import { sparing } from "../../sparing-pattern.ts";
 
@@ -39,6 +40,25 @@ const ofThem = / (\d{1,2}) of (?:them|those|these)(?=$|[,;.\n)]| and | \+ | with
 const overEasy =
   /\b(eggs?),? (?:over[- ](?:easy|medium|med|hard|well)|sunny[- ]side[- ]up|sunny[- ]side)\b/giu;
 
+/** "Samosa 2 n chai" */
+const shortAnd = /(?<=\d) ['’]?n['’]? (?=\p{L})/gu;
+/** "A pretzel, the big soft one", "monster (the white zero one)" */
+const thatOne =
+  /(?<=^|[,;.\n] ?|\b(?:and|had|ate) )((?:an? |the |\d{1,2} )?)((?:\p{L}+ ){0,2}\p{L}+)(?:, | \()the ((?:\p{L}+ ){1,3})ones?\)?(?=[,.;\n]|$| (?:and|with) )/giu;
+const sizesFirst = new RegExp(`^(?:${sizes} )+`, "i");
+/** "Crusts of his grilled cheese" are a sixth of one. */
+const crustsOf =
+  /\b(?:the )?crusts? (?:of|off|from) (?:an? |the |his |her |my |their |kids'? |kid's )*(?=\p{L})/giu;
+
+/** The forms of dishes that rules go by, where one is misspelt: "omlette", "sandwhich". */
+const forms =
+  /\b(?:(omm?lett?e?|omelete|ommelett?e?)|(sandwh?ich|sandwhich|sandwitch|sanwich|samwich|sandwch)|(sourdo(?:gh|uh|hg)|sowerdough))(e?s)?\b/giu;
+const wellSpelt = (said: string, omelette?: string, sandwich?: string, sour?: string, s = "") => {
+  if (omelette !== undefined) return said.toLowerCase() === "omelet" ? said : `omelette${s}`;
+  if (sandwich !== undefined) return `sandwich${s}`;
+  return sour === undefined ? said : "sourdough";
+};
+
 /** Of more numbers the first are read; each costs some names. */
 const mostNumbers = 30;
 
@@ -50,7 +70,21 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
       ? word
       : String(readQuantity(word)?.value);
   };
+  const asOne = (_: string, count: string, food: string, which: string) => {
+    const bare = which.replace(sizesFirst, "").trim();
+    const names = [bare, bare.split(" ").at(-1)].flatMap((one) => [
+      `${one} ${food}`,
+      `${food} ${one}`,
+    ]);
+    const name = names.find((one) => catalogue.isName(one));
+    if (name !== undefined) return `${count}${name}`;
+    return catalogue.isName(bare) ? `${count}${food}, ${bare}` : `${count}${food}`;
+  };
   return text
+    .replace(forms, wellSpelt)
+    .replace(thatOne, asOne)
+    .replace(crustsOf, "1/6 of a ")
+    .replace(shortAnd, " and ")
     .replace(ampersand, " and ")
     .replace(weights, " g")
     .replace(hadBeside, ", ")

@@ -42,7 +42,7 @@ export function withoutVisits(catalogue: Catalogue, text: string): string {
 }
 
 function isFood(catalogue: Catalogue, said: string): boolean {
-  const [one = ""] = said.split(/ (?:and|with|on|in) /i);
+  const [one = ""] = said.replace(/^(?:the|my|some) /i, "").split(/ (?:and|with|on|in) /i);
   const { name } = parseItem(catalogue, one.trim());
   return beginsWithName(name.toLowerCase(), catalogue.isName);
 }

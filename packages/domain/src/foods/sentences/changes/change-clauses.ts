@@ -61,6 +61,10 @@ export const little = clause(
   `${det}${thingsAs("given")} (?:halved|cut in half|cut down|reduced|dialed back|dialled back)`,
   `(?:barely|hardly|scarcely) (?:touched|ate|used|had) ${det}${thingsAs("first")}`,
 );
+/** "Ate all of the rice" */
+export const allOfIt = clause(
+  `(?:used|ate|had|finished|drank) (?:all (?:of )?|the whole (?:of )?)${the} ${things}`,
+);
 export const some = clause(
   `(?:(?:used|ate|had|finished|drank|only|just|used up) )*${half} (?:the|my|its|their) (?:usual |normal |regular )?${things}`,
   `${det}${thingsAs("ofIt")}(?: on the side)?,? \\(?(?:but )?(?:i )?(?:(?:only|just) )?(?:used|had|ate) (?:about |around |maybe |like |roughly )*(?<used>${shareWord}|a (?:little|bit|tiny bit))(?: of (?:it|them))?\\)?`,

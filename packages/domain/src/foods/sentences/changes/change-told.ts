@@ -1,5 +1,6 @@
 import { shareText, valueOf } from "../shares/number-text.ts";
 import {
+  allOfIt,
   halfOfIt,
   leftIt,
   little,
@@ -50,6 +51,7 @@ type Way = readonly [pattern: RegExp, told: (groups: Groups) => Told];
 /** The first that fits tells. */
 const ways: readonly Way[] = [
   [someLeft, (groups) => ({ how: "less", eaten: leftOf(groups) })],
+  [allOfIt, () => ({ how: "less", eaten: 1 })],
   [some, (groups) => ({ how: "less", eaten: eatenOf(groups) })],
   ...swapped.map((pattern): Way => [pattern, ({ taken = "" }) => ({ how: "swapped", taken })]),
   [none, () => ({ how: "none" })],

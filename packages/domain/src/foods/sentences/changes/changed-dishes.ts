@@ -113,6 +113,7 @@ function isPartLeft(
 /** Of what was named as a food of its own. */
 function ofNamed({ how, eaten = 0, taken = "" }: ChangeTold, thing: string): Outcome {
   if (how === "none") return { text: `didn't eat the ${thing}` };
+  if (how === "less" && eaten === 1) return "told";
   if (how === "less") return { text: `ate ${eatenText(eaten)} the ${thing}` };
   return how === "swapped" ? { text: `${taken} instead of ${thing}` } : undefined;
 }

@@ -338,7 +338,7 @@ const reasons: readonly Rule[] = [
     "",
   ),
   rule(
-    String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way))\b${toNextFood}`,
+    String.raw`(?:^|,? )\b(?:at (?:the|an?|my|our|work|home|school|(?:grandma|gran|nan|mum|mom|dad|granny|\p{L}+ friend)'s)|in front of|on (?:the|my) (?:couch|sofa|train|bus|plane|go|road|balcony|porch|beach|way|pier|seafront)|by the (?:sea|beach|pool|lake|river|water))\b${toNextFood}`,
     "",
   ),
 ];
