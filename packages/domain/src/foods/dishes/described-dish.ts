@@ -1,4 +1,5 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
+import { isLabelId } from "../labels/label-food.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
@@ -76,6 +77,7 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
     readUncooked(catalogue, text) ??
     readSpread(catalogue, text) ??
     readWithoutSides(catalogue, text) ??
+    readLabelWithout(catalogue, text) ??
     readFilled(catalogue, asked) ??
     readWithoutParts(catalogue, text) ??
     readOtherMeat(catalogue, text, match) ??
@@ -112,6 +114,17 @@ function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | u
   const { vocabulary, heardIn } = catalogue;
   const hasNone = things.every((thing) => heardIn(food, vocabulary.wordsOf(thing)) === 0);
   return hasNone ? { food, score: found.score } : undefined;
+}
+
+/** "Popeyes chicken sandwich, no mayo" is the chain's, as far as its label tells of any. */
+function readLabelWithout(catalogue: Catalogue, text: string): DescribedDish | undefined {
+  const things = thingsLeftOut(text);
+  if (things.length === 0) return undefined;
+  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
+  if (!found || !isLabelId(found.id)) return undefined;
+  const food = catalogue.foodLess(found.id, base, things) ?? catalogue.food(found.id);
+  return food && { food, score: found.score };
 }
 
 /** "Burrito bowl without rice": a dish of ours that is called so, without what it has of that. */

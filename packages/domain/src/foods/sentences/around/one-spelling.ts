@@ -45,6 +45,20 @@ const shortAnd = /(?<=\d) ['’]?n['’]? (?=\p{L})/gu;
 /** "A pretzel, the big soft one", "monster (the white zero one)" */
 const thatOne =
   /(?<=^|[,;.\n] ?|\b(?:and|had|ate) )((?:an? |the |\d{1,2} )?)((?:\p{L}+ ){0,2}\p{L}+)(?:, | \()the ((?:\p{L}+ ){1,3})ones?\)?(?=[,.;\n]|$| (?:and|with) )/giu;
+/** "Few bites lasagna", "2 spoons rice" */
+const bitesOf =
+  /\b((?:an? )?(?:few|couple(?: of)?|\d) (?:bites?|spoonfuls?|mouthfuls?|forkfuls?)) (?!of\b)(?=\p{L})/giu;
+/** "A 175 of red": a glass of a pub. */
+const pubWine =
+  /\b(?:an? )?(125|175|250)(?: ?ml)?(?: glass)?(?: of)? (red|white|ros[eé]|prosecco|merlot|malbec|sauvignon|pinot|chardonnay|rioja|shiraz)\b(?! (?:rice|bread|meat|sauce|onions?|beans|fish|flour|chocolate))/giu;
+const wines = new Set(["red", "white", "rose", "rosé"]);
+/** "Salad dressing on the side": the salad was had. */
+const saladAndDressing = /\bsalad dressing (?=on the side|on side)/gi;
+/** "No butter just a splash of milk" */
+const noButJust = /(?<=\b(?:no|without) \p{L}+(?: \p{L}+)?) (?:but )?just (?=an? |some |the )/giu;
+/** "SkinnyPop 100 cal bag": by its energy. */
+const calorieBag =
+  /(?<=^|[,;.\n+] ?|\b(?:and|had|ate|with) )(\p{L}[^,;.\n\d+]{2,40}?),? (\d{2,3})[- ]?(?:k?cal|calories?)s? (?:bag|pack|packet|bar|pouch|pot|tin|snack|portion)s?(?=[,;.\n]|$| and | \+)/giu;
 const sizesFirst = new RegExp(`^(?:${sizes} )+`, "i");
 /** "Crusts of his grilled cheese" are a sixth of one. */
 const crustsOf =
@@ -85,6 +99,13 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
     .replace(thatOne, asOne)
     .replace(crustsOf, "1/6 of a ")
     .replace(shortAnd, " and ")
+    .replace(bitesOf, "$1 of ")
+    .replace(pubWine, (_, ml: string, wine: string) =>
+      wines.has(wine.toLowerCase()) ? `${ml} ml ${wine} wine` : `${ml} ml ${wine}`,
+    )
+    .replace(saladAndDressing, "salad, dressing ")
+    .replace(noButJust, ", ")
+    .replace(calorieBag, "$2 kcal $1")
     .replace(ampersand, " and ")
     .replace(weights, " g")
     .replace(hadBeside, ", ")

@@ -81,20 +81,21 @@ export const more = clause(
 );
 
 const amount = String.raw`(?:(?:an? |\d[\d./]* ?(?:g|ml|oz|cups?|tbsp|tsp|slices?)? (?:of )?)?)`;
-const taken = String.raw`(?<taken>${amount}${word}(?: ${word}){0,3}?)`;
+const taken = String.raw`(?<taken>${amount}(?:\d{1,2} ?%(?: fat)? )?${word}(?: ${word}){0,3}?)`;
 const old = thingsAs("things");
 const usual = "(?:the |my |its |a |an |usual |regular |normal )*";
-const put = "(?:made |using |used |use |had |got |went with |chose |with |in |sub(?:bed)? in )*";
+const put =
+  "(?:made (?:lighter |healthier |creamy )?|using |used |use |had |got |went with |chose |with |in |sub(?:bed)? in )*";
 const insteadOf =
   "(?:instead of|in place of|in lieu of|rather than|replacing|as (?:a )?replacement for|substituted for)";
 export const swapped = [
   clause(`${put}${taken} ${insteadOf} ${usual}${old}`),
-  clause(`(?:sub(?:bed|bing)?|substitut(?:e|ed|ing)) ${taken} for ${usual}${old}`),
+  clause(`(?:sub(?:bed|bing)?|substitut(?:e|ed|ing)) ${taken} (?:for|4) ${usual}${old}`),
   clause(
-    `(?:sub(?:bed)?|swap(?:ped)?|switch(?:ed)?|trad(?:e|ed)|replac(?:e|ed)|chang(?:e|ed)|exchang(?:e|ed))(?: out)? ${usual}${old} (?:for|with|to|by) ${usual}${taken}`,
+    `(?:sub(?:bed)?|swap(?:ped)?|switch(?:ed)?|trad(?:e|ed)|replac(?:e|ed)|chang(?:e|ed)|exchang(?:e|ed))(?: out)? ${usual}${old} (?:for|4|with|to|by) ${usual}${taken}`,
   ),
   clause(
-    `${usual}${old} (?:swapped|switched|replaced|subbed|exchanged)(?: out)? (?:for|with|by) ${usual}${taken}`,
+    `${usual}${old} (?:swapped|switched|replaced|subbed|exchanged)(?: out)? (?:for|4|with|by) ${usual}${taken}`,
   ),
   clause(`instead of ${usual}${old},? (?:i )?(?:had|got|used|ate|chose|with) ${usual}${taken}`),
 ];

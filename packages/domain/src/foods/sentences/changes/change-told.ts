@@ -74,7 +74,8 @@ const thingsOf = ({ things, ofIt, first, given, theirs }: Groups): string[] =>
 const amountBefore = /^(?:an?|the) |^\d\S*(?: ?(?:g|ml|oz|cups?|tbsp|tsp|slices?))? (?:of )?/i;
 
 /** What took another's place, without its amount. */
-export const foodTaken = (taken: string): string => taken.replace(amountBefore, "");
+export const foodTaken = (taken: string): string =>
+  /^\d{1,2} ?%/.test(taken) ? taken : taken.replace(amountBefore, "");
 
 /** What a clause tells; undefined if it tells of no change. `isThing` knows foods and their parts. */
 export function changeTold(

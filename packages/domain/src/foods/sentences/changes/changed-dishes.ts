@@ -145,7 +145,7 @@ type Unheld = (
 const foodBefore = (catalogue: Catalogue, before: readonly Piece[]): string =>
   parseNamed(catalogue, before.at(-1)?.text ?? "").name;
 
-const madeWith = /^(?:but )?(?:made (?:with|using)|using|with|used) /i;
+const madeWith = /^(?:but )?(?:made (?:lighter |healthier )?(?:with|using)|using|with|used) /i;
 /** "Chicken shawarma plate, only ate half the rice": it came with the plate. */
 const ateTheRest = /^(?:but )?(?:i )?(?:only|just|left|didn['’]?t|ate|had|finished) .*\bthe /i;
 

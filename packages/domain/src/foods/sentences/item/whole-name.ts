@@ -74,6 +74,17 @@ const servedOf =
  * but a glass of milk is milk.
  */
 export function parseNamed(catalogue: Catalogue, text: string): ParsedItem {
+  // "Dave's Single no cheese", "five guys little hamburger no bun": their sizes are of their names.
+  const [no = ""] = leftOut.exec(text) ?? [];
+  if (no === "") return parsedAsName(catalogue, text);
+  const whole = parsedAsName(catalogue, text);
+  const rest = parsedAsName(catalogue, text.slice(0, -no.length));
+  return catalogue.isName(rest.name) ? { ...rest, name: rest.name + no } : whole;
+}
+
+const leftOut = /(?<=[\p{L}\p{N}]) (?:no|without|hold the) [\p{L}' -]+$/iu;
+
+function parsedAsName(catalogue: Catalogue, text: string): ParsedItem {
   const item = parseItem(catalogue, text);
   const named = wholeName(text, { isName: catalogue.isName, read: [] });
   if (!named || isSameFood(catalogue, item.name, named.name)) return item;

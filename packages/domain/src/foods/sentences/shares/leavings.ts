@@ -1,5 +1,4 @@
 import { twoOrMore } from "../../measures/number-words.ts";
-import { sizes } from "../../measures/size-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { eatenBeside, withoutDropped } from "./dropped.ts";
 import { numberText, valueOf } from "./number-text.ts";
@@ -83,9 +82,9 @@ function withHalf(text: string, at: number): string {
 /** An amount behind its food: "rice 200 g". */
 const amountNext = /^ \(?(\d{1,4}(?:\.\d)?)(?= ?(?:g|ml|oz|cups?|tbsp)\b)/u;
 
-/** "A large" before "fries": a share stands before its size. */
-const sizeBefore = new RegExp(
-  String.raw`(?<![\p{L}])(?:(?:an?|the|my|some) )?((?:(?:${sizes}|side of) )*)$`,
+/** "A large" before "fries", "chicken" before "parmi": a share stands before all of its food. */
+const foodBefore = new RegExp(
+  String.raw`(?<=^|[,;.\n(+] ?|\b(?:and|with|plus|w/|had|ate) )(?:(?:an?|the|my|some) )?((?:side of )?(?:(?!(?:and|with|plus|had|ate)\b)\p{L}+ ){0,3})$`,
   "u",
 );
 
@@ -97,7 +96,7 @@ function withShareOf(text: string, said: string, share: string, food: string): s
   const [amount, number] = amountNext.exec(before.slice(at + food.length)) ?? [];
   const value = valueOf(share) ?? 1;
   if (amount === undefined) {
-    const sized = sizeBefore.exec(before.slice(0, at));
+    const sized = foodBefore.exec(before.slice(0, at));
     const from = at - (sized?.[0].length ?? 0);
     const much = share === "half" ? "half a" : numberText(value);
     return `${before.slice(0, from)}${much} ${sized?.[1] ?? ""}${before.slice(at)}${after}`;

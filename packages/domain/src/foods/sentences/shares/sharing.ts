@@ -24,6 +24,10 @@ const persons = /^(?:kim|ginger|rosemary|olive|brie|graham|basil|sage|kale|may|j
 /** What was shared with somebody, whose name nobody knows, or by ways, as shared between so many. */
 function asShared(text: string, isName: (text: string) => boolean): string {
   return text
+    .replace(
+      /\b(shared|split),? (?:half[ -]half|half and half|50[ /-]50|fifty[ -]fifty) (?=with|between)/gu,
+      "$1 ",
+    )
     .replace(betweenUs, " shared between two")
     .replace(untoldWays, (_, food: string, people: string) => `a ${food} split ${people} ways`)
     .replace(splitWith, (said: string, food: string, count: string | undefined, who: string) => {

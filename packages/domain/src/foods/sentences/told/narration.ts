@@ -434,7 +434,7 @@ export function withoutNarration(text: string, isName: (text: string) => boolean
   return withCapitalsOf(written, names.restored(foods.replace(/\.\s*,(?=\s)/gu, ".")));
 }
 
-const itemBreak = /[,.;\n]| (?:and|with) /g;
+const itemBreak = /[,.;\n]| (?:and|with|no|without|minus|hold) /g;
 
 /** What stands around a place up to the next food: "five guys little cheeseburger". */
 function itemAround(text: string, at: number): string {
