@@ -33,13 +33,23 @@ export function withFlavourBefore(catalogue: Catalogue, text: string): string {
   if (others.length > 0 || !isFlavour(flavour)) return text;
   const { name } = parseItem(catalogue, thing);
   if (said !== flavour && catalogue.isName(`${name} ${flavour}`)) return `${thing} ${flavour}`;
-  if (!thing.endsWith(name) || isItself(catalogue, thing)) return text;
-  if (!flavoured.test(name) && !mayBeFlavoured.test(name)) return text;
-  const isSweet = flavoured.test(name) && sweet.test(flavour);
-  if (!isSweet && !catalogue.isName(`${flavour} ${name}`)) return text;
-  const one = `${thing.slice(0, thing.length - name.length)}${flavour} ${name}`;
-  if (measure === "") return one;
+  const one = withFlavour(catalogue, thing, name, flavour);
+  if (one === undefined || measure === "") return one ?? text;
   return amount.test(measure) ? `${one}, ${measure}` : text;
+}
+
+/** "2 pistachio gelatos"; undefined if it doesn't come in that flavour. */
+function withFlavour(
+  catalogue: Catalogue,
+  thing: string,
+  name: string,
+  flavour: string,
+): string | undefined {
+  if (!thing.endsWith(name) || isItself(catalogue, thing)) return undefined;
+  if (!flavoured.test(name) && !mayBeFlavoured.test(name)) return undefined;
+  const isSweet = flavoured.test(name) && sweet.test(flavour);
+  if (!isSweet && !catalogue.isName(`${flavour} ${name}`)) return undefined;
+  return `${thing.slice(0, thing.length - name.length)}${flavour} ${name}`;
 }
 
 /** In the plural they were had beside it: "yogurt, strawberries". */
