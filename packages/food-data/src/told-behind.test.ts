@@ -51,7 +51,10 @@ describe("what was left, and what tells when, is no amount", () => {
     ],
     ["bowl of cereal with milk around 8", ["1 bowl: cereal with milk"]],
     ["a banana about 11 and a yoghurt", ["1: banana", "1: yoghurt"]],
-    ["three tacos, two with chicken and one with beef", ["3: tacos"]],
+    [
+      "three tacos, two with chicken and one with beef",
+      ["2: tacos with chicken", "1: tacos with beef"],
+    ],
     ["protein shake 30g protein", ["1 serving: protein shake"]],
     ["half an avocado", ["0.5: avocado"]],
   ])("%s", (text, foods) => {

@@ -17,6 +17,22 @@ test.each([
   ],
   ["5 mcnuggets, stolen from my kid", "5 mcnuggets"],
   ["fish and chips by the sea", "fish and chips"],
+  ["3 timbits, one honey dip, the other two chocolate glazed", "3 timbits"],
+  ["2 eggs, one fried, one boiled", "1 fried egg, 1 boiled egg"],
+  [
+    "2 rotis, 1 katori dal, 1 katori bhindi sabzi",
+    "2 rotis and 1 katori dal and 1 katori bhindi sabzi",
+  ],
+  ["daves single no cheese no mayo", "daves single"],
+  ["a slice of banana bread, toasted", "a slice of banana bread"],
+  ["3 eggs, scrambled with butter", "3 eggs scrambled with butter"],
+  ["a 175 of red", "175 ml red wine"],
+  ["skinnypop 100 cal bag", "100 kcal skinnypop"],
+  [
+    "paneer tikka, one butter naan shared half half with my wife",
+    "paneer tikka, half a butter naan",
+  ],
+  ["chicken parmi at the pub, ate 2/3 of the parmi", "2/3 chicken parmi"],
   ["curry and rice, ate all of the rice and half of the curry", "half a curry and rice"],
 ])("%s", (said, same) => {
   expect(found(said)).toEqual(found(same));

@@ -30,6 +30,7 @@ import { withoutChains } from "./sentences/around/chains.ts";
 import { withoutChat } from "./sentences/around/chat.ts";
 import { withoutClock } from "./sentences/around/clock.ts";
 import { withCorrections } from "./sentences/around/corrections.ts";
+import { withCountedApart } from "./sentences/around/counted-apart.ts";
 import { withDashesRead } from "./sentences/around/dashes.ts";
 import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
 import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
@@ -152,7 +153,12 @@ export function readFoodSentence(
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
   const counted = withSpiritsMeasured(
     catalogue,
-    withEggsCounted(withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt)))),
+    withEggsCounted(
+      withCountedApart(
+        catalogue,
+        withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt))),
+      ),
+    ),
   );
   const changed = withModifications(catalogue, withChangesTold(catalogue, counted));
   const figures = withFiguresOrdered(changed);

@@ -7,7 +7,7 @@ import { partsOf } from "./known-tail.ts";
 const farApart = 1.5;
 /** How it was kept or cut up makes nothing else of a food: "bone-in chicken" is no bone broth. */
 const kept =
-  /^(?:(?:bone[- ]in|boneless|skinless|skin[- ]on|frozen|thawed|fresh|cut[- ]up|mashed|whole)[ ,]+)+/i;
+  /^(?:(?:bone[- ]in|boneless|skinless|skin[- ]on|frozen|thawed|fresh|cut[- ]up|mashed|whole|toasted(?= .*(?:bread|loaf|cake|scone|muffin)$))[ ,]+)+/i;
 /** What has less, in kcal per 100 g, may have nothing left without its sugar: "diet fruit drink". */
 const leastWhole = 100;
 
@@ -47,8 +47,15 @@ function knownKept(catalogue: Catalogue, text: string, found: FoodMatch, limit: 
   if (name === text || !catalogue.isName(name)) return undefined;
   const matches = catalogue.search(name, limit);
   const [match] = matches;
-  const isOther = match && catalogue.headOf(found.id) !== catalogue.headOf(match.id);
-  return isOther ? { name, matches } : undefined;
+  if (!match) return undefined;
+  // "Toasted banana bread" is no toast.
+  const words = catalogue.vocabulary.wordsOf(name);
+  const heard = (id: string) => {
+    const food = catalogue.food(id);
+    return food ? catalogue.heardIn(food, words) : 0;
+  };
+  const isOther = catalogue.headOf(found.id) !== catalogue.headOf(match.id);
+  return isOther || heard(found.id) < heard(match.id) ? { name, matches } : undefined;
 }
 
 /** "Vegan salad" and "microwaved oatmeal", which nothing is called: the salad, the oatmeal. */

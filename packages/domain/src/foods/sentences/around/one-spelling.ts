@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { onesInWords, tensInWords } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { cookedSo } from "../../names/cooking-words.ts";
 import { isWithinName } from "../../names/within-name.ts";
 import { sparing } from "../../sparing-pattern.ts";
 
@@ -35,6 +36,12 @@ const oneMore = sparing(
 
 /** "Mozzarella sticks 6 of them" are six. */
 const ofThem = / (\d{1,2}) of (?:them|those|these)(?=$|[,;.\n)]| and | \+ | with )/giu;
+
+/** "3 eggs, scrambled with butter" */
+const cookedWith = new RegExp(
+  String.raw`(?<=(?:^|[;.\n] ?|\b(?:and|had|ate|was|wait) )[^,;.\n]{2,40}), (?=(?:${cookedSo}) (?:with|in) )`,
+  "giu",
+);
 
 /** "2 eggs over easy" */
 const overEasy =
@@ -110,6 +117,7 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
     .replace(weights, " g")
     .replace(hadBeside, ", ")
     .replace(oneMore, ", ")
+    .replace(cookedWith, " ")
     .replace(overEasy, "fried $1")
     .replace(ofThem, " x$1")
     .replace(number, asFigure);

@@ -89,7 +89,7 @@ function nameGoingWith(
 
 /** Words that a dish ends with, whatever was named before: "chicken quesadilla soup". */
 export const dishEnd =
-  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?)$/i;
+  /^(?:soups?|salads?|sandwich(?:es)?|wraps?|burgers?|pizzas?|rolls?|pies?|casserole|stew|curry|bowl|tacos?|bake|cakes?|muffins?|scones?|doughnuts?|donuts?|brownies?|cheesecakes?|milkshakes?)$/i;
 
 /** What is put together of the others: "turkey provolone sandwich whole wheat". */
 const made = /^(?:sandwich|sub|wrap|toastie|panini|baguette|omelet(?:te)?)(?:e?s)?$/i;
