@@ -33,6 +33,15 @@ test.each([
     "paneer tikka, half a butter naan",
   ],
   ["chicken parmi at the pub, ate 2/3 of the parmi", "2/3 chicken parmi"],
+  ["2 scoops vanilla, hot fudge", "2 scoops vanilla ice cream, hot fudge"],
+  ["rice with butter, ate about a cup and a half", "rice with butter, about a cup and a half"],
+  ["ice cream, half the 500ml tub", "250 ml ice cream"],
+  [
+    "two crumpets, one with butter the other with just jam",
+    "1 crumpet with butter, 1 crumpet with jam",
+  ],
+  ["pho with beef, left half the noodles", "pho, left half the noodles"],
+  ["flat white with oat milk instead of dairy", "flat white with oat milk"],
   ["curry and rice, ate all of the rice and half of the curry", "half a curry and rice"],
 ])("%s", (said, same) => {
   expect(found(said)).toEqual(found(same));

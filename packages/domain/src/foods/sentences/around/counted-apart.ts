@@ -11,9 +11,9 @@ import { sparing } from "../../sparing-pattern.ts";
 
 const count = String.raw`(?:\d{1,2}|${numeral})`;
 const some = (group: string) =>
-  String.raw`(?<count${group}>${count}|other)(?: of them)? (?<with${group}>(?:with|w\/?) )?(?<kind${group}>\p{L}[^,;.:()\n\d]{1,40}?)`;
+  String.raw`(?<count${group}>${count}|other)(?: of them)? (?<with${group}>(?:with|w\/?) (?:just |only )?)?(?<kind${group}>\p{L}[^,;.:()\n\d]{1,40}?)`;
 const apart = sparing(
-  String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(?<all>${count}) (?<thing>\p{L}[\p{L}' ]{1,30}?)(?:,|:| [-–]| \() ?${some("One")}(?:,? and|,) (?:the )?(?:other )?${some("Two")}\)?(?=[,.;\n]|$)`,
+  String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(?<all>${count}) (?<thing>\p{L}[\p{L}' ]{1,30}?)(?:,|:| [-–]| \() ?${some("One")}(?:,? and|,|(?= the other)) (?:the )?(?:other )?${some("Two")}\)?(?=[,.;\n]|$)`,
   "giu",
 );
 

@@ -37,7 +37,7 @@ const named = sparing(
 
 /** "Egg white omelette (4 whites)", "omelette of 4 egg whites". */
 const whites = sparing(
-  String.raw`${start}(?:(?:an?|one|my) )?((?:(?!(?:an?|and|with|of|the|my|had|ate|one|then|i|for|egg|whites?)\b)\p{L}+ ){0,2})(?:egg whites? )?omelett?e?(?: (?:made )?(?:of|from))? \(?(${count}) (?:egg )?whites\)?(?=[,.;\n)]|$| (?:and|with) )(?! and (?:an?|\d|one) (?:whole )?egg)`,
+  String.raw`${start}(?:(?:an?|one|my) )?((?:(?!(?:an?|and|with|of|the|my|had|ate|one|then|i|for|egg|whites?)\b)\p{L}+ ){0,2})(?:egg whites? )?omelett?e?(?: (?:made )?(?:of|from))? \(?(${count}) (?:egg )?whites\)?(?=[,.;\n)]|$| (?:and|with|\d yolks?) ?)(?! and (?:an?|\d|one) (?:whole )?egg)`,
   "giu",
 );
 /** "2 scrambled eggs, but took one yolk out", "3 boiled eggs, just one of the yolks". */

@@ -5,6 +5,8 @@ import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { isWithinName } from "../../names/within-name.ts";
 import { sparing } from "../../sparing-pattern.ts";
+import { amountOnly } from "../item/item.ts";
+import { numberText, shareWord, valueOf } from "../shares/number-text.ts";
 
 /**
  * One spelling for what is written in several ways: "two slices & 20 grams" is "2 slices and 20 g". A
@@ -52,6 +54,17 @@ const shortAnd = /(?<=\d) ['’]?n['’]? (?=\p{L})/gu;
 /** "A pretzel, the big soft one", "monster (the white zero one)" */
 const thatOne =
   /(?<=^|[,;.\n] ?|\b(?:and|had|ate) )((?:an? |the |\d{1,2} )?)((?:\p{L}+ ){0,2}\p{L}+)(?:, | \()the ((?:\p{L}+ ){1,3})ones?\)?(?=[,.;\n]|$| (?:and|with) )/giu;
+/** "2 scoops vanilla" */
+const scoops =
+  /(?<!\b(?:ice cream|gelato|sorbet|froyo|yogurt)s?,? )\b((?:an?|one|two|three|\d) scoops? (?:of )?)(vanilla|chocolate|strawberry|pistachio|mint(?: chip)?|cookies and cream|cookie dough|rum and raisin|salted caramel|butter pecan)(?=[,.;\n]|$| and | with )/giu;
+/** "Rice with butter, ate about a cup and a half" */
+const ateSoMuch =
+  /(?<=, )(?:i )?(?:only |just )?(?:ate|had|drank) ((?:about|around|maybe|roughly|~) ?)?((?![^,;.\n]*\b(?:portion|serving|share|piece|slice|one)s?\b)[^,;.\n]{2,40}?)(?=[,;\n]|\.(?!\d)|$)/giu;
+/** "Ice cream, half the 465 ml tub" */
+const halfTheTub = new RegExp(
+  String.raw`(?:ate |had )?(?:about )?(${shareWord}) (?:of )?(?:the|an?) (\d{2,4}) ?(ml|g|oz) (?:tub|bag|pot|bottle|can|box|pack|packet|jar|carton|container|tin|block|bar)(?![\p{L}])`,
+  "giu",
+);
 /** "Few bites lasagna", "2 spoons rice" */
 const bitesOf =
   /\b((?:an? )?(?:few|couple(?: of)?|\d) (?:bites?|spoonfuls?|mouthfuls?|forkfuls?)) (?!of\b)(?=\p{L})/giu;
@@ -107,6 +120,17 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
     .replace(crustsOf, "1/6 of a ")
     .replace(shortAnd, " and ")
     .replace(bitesOf, "$1 of ")
+    .replace(scoops, "$1$2 ice cream")
+    .replace(ateSoMuch, (said: string, about: string | undefined, much: string) =>
+      amountOnly(catalogue.measures, much.replace(/ and an? (?:half|quarter)$/i, "")) === undefined
+        ? said
+        : `${about ?? ""}${much}`,
+    )
+    .replace(
+      halfTheTub,
+      (_, share: string, much: string, unit: string) =>
+        `${numberText((valueOf(share) ?? 1) * Number(much))} ${unit}`,
+    )
     .replace(pubWine, (_, ml: string, wine: string) =>
       wines.has(wine.toLowerCase()) ? `${ml} ml ${wine} wine` : `${ml} ml ${wine}`,
     )

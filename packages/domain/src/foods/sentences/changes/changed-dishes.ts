@@ -94,7 +94,9 @@ function outcomeOf(catalogue: Catalogue, before: readonly Piece[], piece: Piece)
   // "Burrito, with beans, no cheese" is read where it stands.
   const isNext = held.every(({ piece, food }) => piece === before.at(-1) && food === piece.text);
   if (butPlainly.test(text) && !isNext) return undefined;
-  for (const [at, holder] of held.entries()) change(holder, told, told.things[at] ?? "");
+  for (const [at, holder] of held.entries()) {
+    change(catalogue, holder, told, told.things[at] ?? "");
+  }
   return "told";
 }
 
@@ -122,10 +124,15 @@ function ofNamed({ how, eaten = 0, taken = "" }: ChangeTold, thing: string): Out
 const leastGrams = 2;
 
 /** Tells the food that has a thing what was changed about it. */
-function change({ piece, food, called, grams }: Holder, told: ChangeTold, thing: string): void {
+function change(
+  catalogue: Catalogue,
+  { piece, food, called, grams }: Holder,
+  told: ChangeTold,
+  thing: string,
+): void {
   // Of what nobody knows how much there is, nobody knows how much half of it is.
   if (grams === 0 && told.how === "less") return;
-  setAlone(piece, food);
+  setAlone(catalogue, piece, food);
   if (told.how !== "more") piece.without.push(thing);
   if (told.how === "none") return;
   const much = grams * (told.eaten ?? 1);
@@ -168,6 +175,8 @@ const outcomes: Readonly<Record<ChangeTold["how"], Unheld>> = {
   swapped: (catalogue, before, { text, told: { taken = "", things } }) => {
     const food = taken.replace(/^(?:an?|the) /i, "");
     const to = foodBefore(catalogue, before);
+    // "Flat white with oat milk" is a drink of its own.
+    if (catalogue.isName(`${to} with ${food}`)) return { text: `with ${food}` };
     // What such a dish is made of is a guess already.
     if (madeWith.test(text) && isOurs(catalogue, to)) return "told";
     const isAdded = catalogue.company.usualAddition(food, to) !== undefined;
@@ -196,7 +205,9 @@ export function withChangesTold(catalogue: Catalogue, text: string): string {
   const pieces = clauses.flatMap((piece) => parted(catalogue, piece));
   const kept: Piece[] = [];
   for (const [at, piece] of pieces.entries()) {
-    const outcome = kept.length === 0 ? undefined : outcomeOf(catalogue, kept, piece);
+    // "Chipotle bowl: double chicken" lists what it is of.
+    const isListed = kept.length === 0 || piece.mark.trim() === ":";
+    const outcome = isListed ? undefined : outcomeOf(catalogue, kept, piece);
     if (outcome === undefined) {
       kept.push(piece);
       continue;

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { isOfItsDish } from "../item/of-its-dish.ts";
 import { valueOf } from "../shares/number-text.ts";
 import { type HeldThing, heldThing } from "./held-thing.ts";
 
@@ -22,7 +23,7 @@ export const pieceOf = (mark: string, text: string): Piece => ({
 });
 
 const marks =
-  /(,\s+|;\s*|\.\s+|\.?\n(?:[-*•]\s*)?|\s*\(|\)[.,;]?\s*|\s+(?=(?:but|except|minus|sans|w\/o|skip|hold)\s))/;
+  /(,\s+|;\s*|:\s+|\.\s+|\.?\n(?:[-*•]\s*)?|\s*\(|\)[.,;]?\s*|\s+(?=(?:but|except|minus|sans|w\/o|skip|hold)\s))/;
 /** "Burger and fries": two foods. */
 const joints = /( (?:and|with|plus|w\/|&) | \+ )/i;
 
@@ -98,11 +99,12 @@ export function isNamedBefore(before: readonly Piece[], thing: string): boolean 
   );
 }
 
-/** "Burger and fries" as "burger, fries": what is told is of the first alone. */
-export function setAlone(piece: Piece, food: string): void {
+/** "Burger and fries" as "burger, fries": what is told is of the first alone. Pho has its beef. */
+export function setAlone(catalogue: Catalogue, piece: Piece, food: string): void {
   const end = piece.text.indexOf(food) + food.length;
   const behind = piece.text.slice(end);
   if (behind.trim() === "") return;
-  piece.beside.push(behind.replace(/^ (?:and|with|plus|w\/|&|\+) /i, ""));
+  const beside = behind.replace(/^ (?:and|with|plus|w\/|&|\+) /i, "");
+  if (!isOfItsDish(catalogue, { text: beside, to: food.trim() })) piece.beside.push(beside);
   piece.text = piece.text.slice(0, end);
 }
