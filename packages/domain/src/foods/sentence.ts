@@ -24,6 +24,7 @@ import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
 import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
 import { withAmountsSetOff } from "./sentences/around/amount-set-off.ts";
 import { withAmountsBeforeFoods } from "./sentences/around/amounts-behind-foods.ts";
+import { withAmountsTold } from "./sentences/around/amounts-told.ts";
 import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
 import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
 import { withoutChains } from "./sentences/around/chains.ts";
@@ -47,6 +48,7 @@ import { withOneSpelling } from "./sentences/around/one-spelling.ts";
 import { withoutSetMeals } from "./sentences/around/set-meals.ts";
 import { asWritten } from "./sentences/around/spoken.ts";
 import { withStatesJoined } from "./sentences/around/states-joined.ts";
+import { withThatOne } from "./sentences/around/that-one.ts";
 import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
 import { withoutVisits } from "./sentences/around/visits.ts";
 import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
@@ -151,13 +153,11 @@ export function readFoodSentence(
     withDashesRead(catalogue, withShareClauses(withoutFrame(short))),
   );
   const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
+  const toldSo = withAmountsTold(catalogue, withThatOne(catalogue, withNumberedKinds(spelt)));
   const counted = withSpiritsMeasured(
     catalogue,
     withEggsCounted(
-      withCountedApart(
-        catalogue,
-        withChipsOfPotatoes(withOneSpelling(catalogue, withNumberedKinds(spelt))),
-      ),
+      withCountedApart(catalogue, withChipsOfPotatoes(withOneSpelling(catalogue, toldSo))),
     ),
   );
   const changed = withModifications(catalogue, withChangesTold(catalogue, counted));

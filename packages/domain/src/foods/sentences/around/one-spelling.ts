@@ -1,12 +1,9 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { onesInWords, tensInWords } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
-import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { isWithinName } from "../../names/within-name.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { amountOnly } from "../item/item.ts";
-import { numberText, shareWord, valueOf } from "../shares/number-text.ts";
 
 /**
  * One spelling for what is written in several ways: "two slices & 20 grams" is "2 slices and 20 g". A
@@ -51,38 +48,8 @@ const overEasy =
 
 /** "Samosa 2 n chai" */
 const shortAnd = /(?<=\d) ['’]?n['’]? (?=\p{L})/gu;
-/** "A pretzel, the big soft one", "monster (the white zero one)" */
-const thatOne =
-  /(?<=^|[,;.\n] ?|\b(?:and|had|ate) )((?:an? |the |\d{1,2} )?)((?:\p{L}+ ){0,2}\p{L}+)(?:, | \()the ((?:\p{L}+ ){1,3})ones?\)?(?=[,.;\n]|$| (?:and|with) )/giu;
-/** "2 scoops vanilla" */
-const scoops =
-  /(?<!\b(?:ice cream|gelato|sorbet|froyo|yogurt)s?,? )\b((?:an?|one|two|three|\d) scoops? (?:of )?)(vanilla|chocolate|strawberry|pistachio|mint(?: chip)?|cookies and cream|cookie dough|rum and raisin|salted caramel|butter pecan)(?=[,.;\n]|$| and | with )/giu;
-/** "Rice with butter, ate about a cup and a half" */
-const ateSoMuch =
-  /(?<=, )(?:i )?(?:only |just )?(?:ate|had|drank) ((?:about|around|maybe|roughly|~) ?)?((?![^,;.\n]*\b(?:portion|serving|share|piece|slice|one)s?\b)[^,;.\n]{2,40}?)(?=[,;\n]|\.(?!\d)|$)/giu;
-/** "Ice cream, half the 465 ml tub" */
-const halfTheTub = new RegExp(
-  String.raw`(?:ate |had )?(?:about )?(${shareWord}) (?:of )?(?:the|an?) (\d{2,4}) ?(ml|g|oz) (?:tub|bag|pot|bottle|can|box|pack|packet|jar|carton|container|tin|block|bar)(?![\p{L}])`,
-  "giu",
-);
-/** "Few bites lasagna", "2 spoons rice" */
-const bitesOf =
-  /\b((?:an? )?(?:few|couple(?: of)?|\d) (?:bites?|spoonfuls?|mouthfuls?|forkfuls?)) (?!of\b)(?=\p{L})/giu;
-/** "A 175 of red": a glass of a pub. */
-const pubWine =
-  /\b(?:an? )?(125|175|250)(?: ?ml)?(?: glass)?(?: of)? (red|white|ros[eé]|prosecco|merlot|malbec|sauvignon|pinot|chardonnay|rioja|shiraz)\b(?! (?:rice|bread|meat|sauce|onions?|beans|fish|flour|chocolate))/giu;
-const wines = new Set(["red", "white", "rose", "rosé"]);
-/** "Salad dressing on the side": the salad was had. */
-const saladAndDressing = /\bsalad dressing (?=on the side|on side)/gi;
 /** "No butter just a splash of milk" */
 const noButJust = /(?<=\b(?:no|without) \p{L}+(?: \p{L}+)?) (?:but )?just (?=an? |some |the )/giu;
-/** "SkinnyPop 100 cal bag": by its energy. */
-const calorieBag =
-  /(?<=^|[,;.\n+] ?|\b(?:and|had|ate|with) )(\p{L}[^,;.\n\d+]{2,40}?),? (\d{2,3})[- ]?(?:k?cal|calories?)s? (?:bag|pack|packet|bar|pouch|pot|tin|snack|portion)s?(?=[,;.\n]|$| and | \+)/giu;
-const sizesFirst = new RegExp(`^(?:${sizes} )+`, "i");
-/** "Crusts of his grilled cheese" are a sixth of one. */
-const crustsOf =
-  /\b(?:the )?crusts? (?:of|off|from) (?:an? |the |his |her |my |their |kids'? |kid's )*(?=\p{L})/giu;
 
 /** The forms of dishes that rules go by, where one is misspelt: "omlette", "sandwhich". */
 const forms =
@@ -104,39 +71,10 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
       ? word
       : String(readQuantity(word)?.value);
   };
-  const asOne = (_: string, count: string, food: string, which: string) => {
-    const bare = which.replace(sizesFirst, "").trim();
-    const names = [bare, bare.split(" ").at(-1)].flatMap((one) => [
-      `${one} ${food}`,
-      `${food} ${one}`,
-    ]);
-    const name = names.find((one) => catalogue.isName(one));
-    if (name !== undefined) return `${count}${name}`;
-    return catalogue.isName(bare) ? `${count}${food}, ${bare}` : `${count}${food}`;
-  };
   return text
     .replace(forms, wellSpelt)
-    .replace(thatOne, asOne)
-    .replace(crustsOf, "1/6 of a ")
     .replace(shortAnd, " and ")
-    .replace(bitesOf, "$1 of ")
-    .replace(scoops, "$1$2 ice cream")
-    .replace(ateSoMuch, (said: string, about: string | undefined, much: string) =>
-      amountOnly(catalogue.measures, much.replace(/ and an? (?:half|quarter)$/i, "")) === undefined
-        ? said
-        : `${about ?? ""}${much}`,
-    )
-    .replace(
-      halfTheTub,
-      (_, share: string, much: string, unit: string) =>
-        `${numberText((valueOf(share) ?? 1) * Number(much))} ${unit}`,
-    )
-    .replace(pubWine, (_, ml: string, wine: string) =>
-      wines.has(wine.toLowerCase()) ? `${ml} ml ${wine} wine` : `${ml} ml ${wine}`,
-    )
-    .replace(saladAndDressing, "salad, dressing ")
     .replace(noButJust, ", ")
-    .replace(calorieBag, "$2 kcal $1")
     .replace(ampersand, " and ")
     .replace(weights, " g")
     .replace(hadBeside, ", ")
