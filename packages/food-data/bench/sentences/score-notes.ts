@@ -9,7 +9,7 @@ const unread = ["fresh eyes, held back", "in a hurry, held back"];
 const far = 1.5;
 
 /**
- * The notes of two dozen writers, who knew nothing of the engine and gave each total the range that a
+ * The notes of three dozen writers, who knew nothing of the engine and gave each total the range that a
  * dietitian would accept. Every second note of two groups, and a part of the later writers', have
  * been looked at by nobody: those are scored apart, and their misses never shown.
  */
