@@ -5,7 +5,7 @@ describe("how much was eaten, said behind the food", () => {
   test.each([
     ["sausages and mash, 3 sausages", ["3: sausages", "1 serving: mash"]],
     ["a scone with jam, well half of it", ["0.5: scone", "1 tsp: jam"]],
-    ["lasagne, couldn't finish, about 2/3", ["0.6666666666666666: lasagne"]],
+    ["lasagne, couldn't finish, about 2/3", ["0.667: lasagne"]],
     ["ramen about half the bowl", ["0.5: ramen"]],
     ["garlic naan shared", ["0.5 whole: garlic naan"]],
     ["shared nachos with bf, ate maybe 12", ["12: nachos"]],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { found } from "./told-fixture.ts";
+import { asked, found } from "./told-fixture.ts";
 
 /** Notes that say the same in other words, and are read the same. */
 test.each([
@@ -57,4 +57,9 @@ test("slaw and barbecue sauce lie in a sandwich", () => {
   expect(found("pulled pork sandwich with slaw and bbq sauce")).toEqual([
     "Sandwich with bread, pork lean, barbecue sauce, coleslaw, lettuce, tomato 164",
   ]);
+});
+
+test("a share is shown with few digits", () => {
+  expect(asked("slice of chocolate cake, ate 2/3")).toEqual(["0.667 slice: chocolate cake"]);
+  expect(asked("1/3 cup rice")).toEqual(["0.333 cup: rice"]);
 });

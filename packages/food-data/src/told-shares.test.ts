@@ -6,8 +6,8 @@ import { asked, foods, kcal } from "./told-fixture.ts";
 describe("a share behind a food is how much of it was eaten", () => {
   test.each([
     ["burrito, ate 3/4", ["0.75: burrito"]],
-    ["sandwich (ate 1/3)", ["0.3333333333333333: sandwich"]],
-    ["ramen - ate 2/3 of it", ["0.6666666666666666: ramen"]],
+    ["sandwich (ate 1/3)", ["0.333: sandwich"]],
+    ["ramen - ate 2/3 of it", ["0.667: ramen"]],
     ["large fries. ate about half of them", ["0.5 large: fries"]],
     ["tuna salad (1 can tuna, 2 tbsp mayo), ate half", ["0.5 can: tuna", "1 tablespoon: mayo"]],
     ["omelette w 3 eggs and 1 oz cheddar, ate half", ["1.5: eggs", "0.5 ounce: cheddar"]],
@@ -119,7 +119,7 @@ describe("whose it was, and who shared it", () => {
   test.each([
     ["half of her sandwich", ["0.5: sandwich"]],
     ["half of kids quesadilla", ["0.5: quesadilla"]],
-    ["1/3 of daughter's pasta", ["0.3333333333333333: pasta"]],
+    ["1/3 of daughter's pasta", ["0.333: pasta"]],
     ["half of john's burger", ["0.5: burger"]],
     ["half of mcdonald's fries", ["0.5: mcdonalds fries"]],
     ["4 fish fingers between us", ["2: fish fingers"]],

@@ -83,7 +83,7 @@ import {
 import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
 import { scatteredFoods } from "./sentences/parting/scattered.ts";
 import { isOfTwoFlavours, withAmountBeforeFillings } from "./sentences/parting/two-flavours.ts";
-import { numberText } from "./sentences/shares/number-text.ts";
+import { numberText, withFewDigits } from "./sentences/shares/number-text.ts";
 import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
 import { withShareBefore } from "./sentences/shares/share-before.ts";
 import { withShareClauses } from "./sentences/shares/share-clauses.ts";
@@ -354,7 +354,7 @@ function measuredItem(
   const isBit = measurement === aBit;
   const amount = isBit
     ? (addition ?? bitOf(catalogue, name, untold))
-    : measurement || untold || serving;
+    : withFewDigits(measurement) || untold || serving;
   const { asked, outcome } = measuredOrServed(amount, unit, measured);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
   if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {

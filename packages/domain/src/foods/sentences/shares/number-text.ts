@@ -22,6 +22,13 @@ export function valueOf(said: string): number | undefined {
 export const numberText = (value: number): string =>
   String(value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 1000) / 1000);
 
+/** "0.6666666666666666 slice" as "0.667 slice". */
+export const withFewDigits = (text: string): string =>
+  text.replace(/\d*\.\d{4,}/g, (number) => {
+    const few = Math.round(Number(number) * 1000) / 1000;
+    return few === 0 ? number : String(few);
+  });
+
 /** Before how many of something a text has: no fraction, no part of a longer number. */
 export const notInNumber = String.raw`(?<![\p{L}\d./,])`;
 
