@@ -42,6 +42,7 @@ test.each([
   ],
   ["pho with beef, left half the noodles", "pho, left half the noodles"],
   ["flat white with oat milk instead of dairy", "flat white with oat milk"],
+  ["congee, one youtiao. breakfast in hong kong", "congee, one youtiao"],
   ["curry and rice, ate all of the rice and half of the curry", "half a curry and rice"],
 ])("%s", (said, same) => {
   expect(found(said)).toEqual(found(same));

@@ -28,6 +28,9 @@ const cuisine = sparing(
 /** "Full english, 2 eggs, 2 bacon, beans", "sunday roast, beef, potatoes, carrots": what came. */
 const wholeMeal =
   /^((?:an? |my |the )?(?:(?:small|large|big|leftover|homemade|veggie|vegan|half) )?(?:sunday (?:roast|dinner|lunch)|roast dinner|roast|full (?:english|irish|scottish|breakfast)(?: breakfast)?|english breakfast|irish breakfast|fry[- ]?up|cooked breakfast|continental breakfast|(?:veg |veggie )?thali|ploughman'?s(?: lunch)?|snack plate|girl dinner|charcuterie(?: board| plate)?|grazing (?:board|plate)|mezz?e(?: plate| platter)?|antipasto(?: plate| platter)?|bento(?: box)?|tea time|afternoon tea)(?: at [\p{L}' ]{2,20})?), (?=[^,\n]+,[^,\n]+)/iu;
+/** "Congee and youtiao, breakfast in Hong Kong": where the meal was. */
+const mealAt =
+  /(?<=[,;.\n]) ?(?:breakfast|brunch|lunch|dinner|supper) (?:in|at) (?:the |my )?\p{L}[\p{L}' ]{1,25}(?=[,;.\n]|$)/giu;
 /** "Plate from church fried chicken and slaw": what was on it has a name of its own. */
 const carried = sparing(
   /(?<=^|[\n;.] ?)(?:an? |big |paper |little ){0,2}(?:plate|box|bowl|tray|bag|takeout|take-?away|food|order) from (?:the |my |our )?\p{L}[\p{L}'’]* (?=\p{L})/giu,
@@ -86,6 +89,7 @@ export function withoutHeadings(catalogue: Catalogue, text: string): string {
     )
     .replace(cuisine, "")
     .replace(wholeMeal, "")
+    .replace(mealAt, "")
     .replace(carried, (said: string, at: number, all: string) =>
       isName(foodAt(all, at + said.length)) ? "" : said,
     )
