@@ -116,12 +116,17 @@ function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | u
   return hasNone ? { food, score: found.score } : undefined;
 }
 
+/** What a text leaves out of a known food, and the food; nothing is found if it leaves out nothing. */
+function namedLess(catalogue: Catalogue, text: string) {
+  const things = thingsLeftOut(text);
+  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  const isNamed = things.length > 0 && catalogue.isName(base);
+  return { base, things, found: isNamed ? catalogue.search(base, 1)[0] : undefined };
+}
+
 /** "Popeyes chicken sandwich, no mayo" is the chain's, as far as its label tells of any. */
 function readLabelWithout(catalogue: Catalogue, text: string): DescribedDish | undefined {
-  const things = thingsLeftOut(text);
-  if (things.length === 0) return undefined;
-  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
-  const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
+  const { base, things, found } = namedLess(catalogue, text);
   if (!found || !isLabelId(found.id)) return undefined;
   const food = catalogue.foodLess(found.id, base, things) ?? catalogue.food(found.id);
   return food && { food, score: found.score };
@@ -129,10 +134,7 @@ function readLabelWithout(catalogue: Catalogue, text: string): DescribedDish | u
 
 /** "Burrito bowl without rice": a dish of ours that is called so, without what it has of that. */
 function readWithoutParts(catalogue: Catalogue, text: string): DescribedDish | undefined {
-  const things = thingsLeftOut(text);
-  if (things.length === 0) return undefined;
-  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
-  const [found] = catalogue.isName(base) ? catalogue.search(base, 1) : [];
+  const { base, things, found } = namedLess(catalogue, text);
   const food =
     found &&
     (catalogue.dishWithout(found.id, things) ??

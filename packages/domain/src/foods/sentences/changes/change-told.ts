@@ -1,4 +1,4 @@
-import { shareText, valueOf } from "../shares/number-text.ts";
+import { valueOf } from "../shares/number-text.ts";
 import {
   allOfIt,
   halfOfIt,
@@ -94,6 +94,3 @@ export function changeTold(
   }
   return undefined;
 }
-
-/** The share of something that was eaten, as leavings are told. */
-export const eatenText = (share: number): string => (share === 0.5 ? "half" : shareText(share));

@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isOurFood } from "../../our-food.ts";
 import { parseNamed } from "../item/whole-name.ts";
-import { numberText } from "../shares/number-text.ts";
-import { type ChangeTold, changeTold, eatenText, foodTaken } from "./change-told.ts";
+import { numberText, shareSaid } from "../shares/number-text.ts";
+import { type ChangeTold, changeTold, foodTaken } from "./change-told.ts";
+import { isTrifle } from "./modifications.ts";
 import {
   type Holder,
   holderOf,
@@ -54,12 +55,12 @@ const ofLabels =
 type Outcome = { text: string } | "told" | undefined;
 
 const thingKnown =
-  ({ isName, vocabulary, kitchen }: Catalogue) =>
+  (catalogue: Catalogue) =>
   (thing: string): boolean =>
-    vocabulary.isPart.test(thing) ||
-    isName(thing) ||
-    vocabulary.trifleLeftOut.test(`it no ${thing.toLowerCase()}`) ||
-    kitchen.leftOut.some(({ words }) => words.test(thing.toLowerCase()));
+    catalogue.vocabulary.isPart.test(thing) ||
+    catalogue.isName(thing) ||
+    isTrifle(catalogue, thing) ||
+    catalogue.kitchen.leftOut.some(({ words }) => words.test(thing.toLowerCase()));
 
 /** "Burger with lettuce instead of bun" in two, where what stands behind tells of a change. */
 function parted(catalogue: Catalogue, piece: Piece): Piece[] {
@@ -116,7 +117,7 @@ function isPartLeft(
 function ofNamed({ how, eaten = 0, taken = "" }: ChangeTold, thing: string): Outcome {
   if (how === "none") return { text: `didn't eat the ${thing}` };
   if (how === "less" && eaten === 1) return "told";
-  if (how === "less") return { text: `ate ${eatenText(eaten)} the ${thing}` };
+  if (how === "less") return { text: `ate ${shareSaid(eaten)} the ${thing}` };
   return how === "swapped" ? { text: `${taken} instead of ${thing}` } : undefined;
 }
 

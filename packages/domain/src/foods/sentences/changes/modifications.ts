@@ -38,7 +38,7 @@ interface Changes {
 type Rows = Kitchen["leftOut"];
 
 /** What weighs next to nothing, so that more or less of it is all the same: "extra pickles". */
-const isTrifle = ({ vocabulary }: Catalogue, thing: string) =>
+export const isTrifle = ({ vocabulary }: Catalogue, thing: string) =>
   vocabulary.trifleLeftOut.test(`it no ${thing.toLowerCase()}`);
 
 /** How much of the name a food tells of: the longest that is known to be in it, or any food. */

@@ -77,9 +77,10 @@ export function parseNamed(catalogue: Catalogue, text: string): ParsedItem {
   // "Dave's Single no cheese", "five guys little hamburger no bun": their sizes are of their names.
   const [no = ""] = leftOut.exec(text) ?? [];
   if (no === "") return parsedAsName(catalogue, text);
-  const whole = parsedAsName(catalogue, text);
   const rest = parsedAsName(catalogue, text.slice(0, -no.length));
-  return catalogue.isName(rest.name) ? { ...rest, name: rest.name + no } : whole;
+  return catalogue.isName(rest.name)
+    ? { ...rest, name: rest.name + no }
+    : parsedAsName(catalogue, text);
 }
 
 const leftOut = /(?<=[\p{L}\p{N}]) (?:no|without|hold the) [\p{L}' -]+$/iu;

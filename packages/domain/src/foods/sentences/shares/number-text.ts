@@ -22,6 +22,9 @@ export function valueOf(said: string): number | undefined {
 export const numberText = (value: number): string =>
   String(value >= 10 ? Math.round(value * 10) / 10 : Math.round(value * 1000) / 1000);
 
+/** A share of what was eaten as it is told: "half", "2/3". */
+export const shareSaid = (share: number): string => (share === 0.5 ? "half" : shareText(share));
+
 /** "0.6666666666666666 slice" as "0.667 slice". */
 export const withFewDigits = (text: string): string =>
   text.replace(/\d*\.\d{4,}/g, (number) => {

@@ -1,7 +1,7 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { person } from "../people.ts";
-import { countWord, mostOfIt, shareText, shareWord, valueOf } from "./number-text.ts";
+import { countWord, mostOfIt, shareSaid, shareText, shareWord, valueOf } from "./number-text.ts";
 
 /**
  * How much of the food before it was eaten, told in one of many ways, as the one that is read: "left
@@ -75,8 +75,7 @@ function withClauses(text: string, pattern: RegExp, told: (said: Groups) => numb
     const isSaid = /the other half/i.test(found[0]) && halfBefore.test(text.slice(0, found.index));
     const eaten = isSaid ? undefined : told(said);
     const mark = said["pause"]?.startsWith("\n") ? "\n" : said["pause"] === "." ? ". " : ", ";
-    const clause =
-      eaten === undefined ? "" : `${mark}ate ${eaten === 0.5 ? "half" : shareText(eaten)}`;
+    const clause = eaten === undefined ? "" : `${mark}ate ${shareSaid(eaten)}`;
     read += text.slice(from, found.index) + clause;
     from = found.index + found[0].length;
   }

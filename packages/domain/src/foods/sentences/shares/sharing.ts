@@ -8,6 +8,8 @@ const number = String.raw`(?:an?|${numeral}|\d{1,2})`;
 const company = String.raw`(with|between|among)((?: (?:my|our|the|his|her))?)(?: (${number}))?(?: (?:of (?:us|them|my \p{L}+)|(?:other |good |best )?(\p{L}+)))?`;
 /** "4 fish fingers between us", "fries split 2 ways", "pizza split w/ J": put as others tell it. */
 const wholes = String.raw`(?<=^|[,.;\n] ?|\b(?:and|had|ate|got) )((?!(?:${number}|half|i|we|the|my|our|which|that|who|it|this|banana|bananas)\b)\p{L}[^,.;\n\d()]{1,50}?)`;
+const halves =
+  /\b(shared|split),? (?:half[ -]half|half and half|50[ /-]50|fifty[ -]fifty) (?=with|between)/gu;
 const betweenUs =
   /,? (?:shared |split )?between (?:us|both of us)(?: two| both)?(?=[,.;\n)]|$| (?:and|with|he|she|they)\b)/gu;
 const untoldWays = new RegExp(
@@ -24,10 +26,7 @@ const persons = /^(?:kim|ginger|rosemary|olive|brie|graham|basil|sage|kale|may|j
 /** What was shared with somebody, whose name nobody knows, or by ways, as shared between so many. */
 function asShared(text: string, isName: (text: string) => boolean): string {
   return text
-    .replace(
-      /\b(shared|split),? (?:half[ -]half|half and half|50[ /-]50|fifty[ -]fifty) (?=with|between)/gu,
-      "$1 ",
-    )
+    .replace(halves, "$1 ")
     .replace(betweenUs, " shared between two")
     .replace(untoldWays, (_, food: string, people: string) => `a ${food} split ${people} ways`)
     .replace(splitWith, (said: string, food: string, count: string | undefined, who: string) => {
