@@ -1,5 +1,5 @@
 import { calculate } from "@morsel/domain/foods/calculation";
-import { withEffort } from "@morsel/domain/foods/catalogue";
+import { withEffort } from "@morsel/domain/foods/effort";
 import { parseIngredientLine } from "@morsel/domain/foods/measures/ingredient-line";
 import { readFoodSentence } from "@morsel/domain/foods/sentence";
 import { splitFoods } from "@morsel/domain/foods/sentences/parting/parts";

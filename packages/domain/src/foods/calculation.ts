@@ -1,11 +1,11 @@
 import { type Alternative, alternativesTo, maxCandidates } from "./alternatives.ts";
-import { type Catalogue, type FoodMatch, minScore, withEffort } from "./catalogue.ts";
+import { type Catalogue, type FoodMatch, minScore } from "./catalogue.ts";
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
 import { isLess } from "./dishes/food-less.ts";
 import { lighterForm } from "./dishes/lighter.ts";
 import { hasOtherMeat } from "./dishes/other-meat.ts";
-import { nameEffort } from "./effort.ts";
+import { nameEffort, withEffort } from "./effort.ts";
 import { maxGrams } from "./limits.ts";
 import { equivalentOf } from "./measures/equivalent.ts";
 import { gramsOf } from "./measures/grams.ts";

@@ -5,6 +5,7 @@ import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
+import { openUsualShares } from "./dishes/usual-shares.ts";
 import type { Effort } from "./effort.ts";
 import { lastAsked, once, openInSteps } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -68,6 +69,8 @@ export interface Catalogue extends TypedWords {
   foodLess(id: string, name: string, things: readonly string[]): Food | undefined;
   /** The names and the recipe of a dish of ours; undefined for other foods. */
   dish(id: string): Dish | undefined;
+  /** The share of its energy that a dish, and dishes called so, have of these: "smoothie" of "banana". */
+  usualShare(dish: { id: string; name: string }, things: readonly string[]): number;
   /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
@@ -383,6 +386,10 @@ export function openCatalogue(
       index().correct(vocabulary.stem(word)).word !== undefined,
   });
 
+  const energyOf = (id: string) => energyAt(numberOf(id));
+  const { headOf } = vocabulary;
+  const usualShares = once(() => openUsualShares(served, { calledBy, isOil, energyOf, headOf }));
+
   return {
     search: found,
     food(id) {
@@ -398,6 +405,11 @@ export function openCatalogue(
       const leftOut = dish && calledSo(dish, things.map(vocabulary.wordsOf), { calledBy, isOil });
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
+    usualShare: ({ id, name }, things) =>
+      usualShares()(
+        { dish: dishOf.get(id), kind: vocabulary.headOf(name) },
+        things.map(vocabulary.wordsOf),
+      ),
     foodLess(id, name, things) {
       const names = [name, nameAt(numberOf(id)).name];
       const parts = dishOf.has(id) ? undefined : partsTakenAway(kitchen, names, things);
@@ -454,7 +466,7 @@ export function openCatalogue(
       );
     },
     withHead,
-    energyOf: (id) => energyAt(numberOf(id)),
+    energyOf,
     heardIn: ({ id, name }, words) => witness().heard(words, { row: numberOf(id), name }),
     energyByWords: (words) => witness().energyOf(words),
     headOf(id) {
@@ -464,22 +476,6 @@ export function openCatalogue(
       return own === undefined ? vocabulary.headOf(nameAt(number).name) : index().names.headAt(own);
     },
     mainName: (id) => suggesting.whole().mainName(id),
-  };
-}
-
-/**
- * The same catalogue for one request: its searches share one effort, and repeated ones are cached.
- */
-export function withEffort(catalogue: Catalogue, effort: Effort): Catalogue {
-  const found = new Map<string, FoodMatch[]>();
-  return {
-    ...catalogue,
-    search(text, limit) {
-      const key = `${limit} ${text}`;
-      const known = found.get(key) ?? catalogue.search(text, limit, effort);
-      found.set(key, known);
-      return known;
-    },
   };
 }
 

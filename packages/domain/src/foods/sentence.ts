@@ -5,9 +5,9 @@ import {
   foodNotFound,
   matchesFor,
 } from "./calculation.ts";
-import { type Catalogue, type FoodMatch, withEffort } from "./catalogue.ts";
+import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
-import { type Effort, sentenceEffort } from "./effort.ts";
+import { type Effort, sentenceEffort, withEffort } from "./effort.ts";
 import { longestFoodText, longestSentence } from "./limits.ts";
 import { withMeasuresSpelt } from "./measures/near-miss.ts";
 import { readQuantity } from "./measures/quantity.ts";

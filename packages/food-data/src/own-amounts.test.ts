@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { foods, found, kcal } from "./told-fixture.ts";
+
+const names = (text: string) => foods(text).map(({ food }) => food.name.split(",", 1)[0]);
+
+describe("a dish before the amounts of what it was made of is their heading", () => {
+  test.each([
+    ["overnight oats, 50g oats, 150ml milk, 20g chia", 3],
+    ["protein shake, 1 scoop whey, 250ml milk, 1 banana", 3],
+    ["smoothie, 1 banana, 200ml milk, 30g oats", 3],
+    ["tuna pasta, 100g pasta, 1 tin tuna, 2 tbsp mayo", 3],
+    ["kimchi fried rice, 1 cup rice, 1 egg, 1 tsp oil", 3],
+    ["turkey sandwich, 2 slices bread, 60g turkey, 1 slice cheese", 3],
+    ["mac and cheese, 100g macaroni, 50g cheese, 100ml milk", 3],
+  ])("%s", (text, count) => {
+    expect(found(text)).toHaveLength(count);
+    const [, ...listed] = text.split(", ");
+    expect(kcal(text)).toBeCloseTo(kcal(listed.join(", ")), 0);
+  });
+
+  test("what is no part of it was eaten beside it", () => {
+    for (const text of [
+      "chicken sandwich, 1 cup soup, 2 cookies",
+      "burger, 150g fries, 330ml coke",
+      "pizza, 330 ml beer, 30 g chips",
+      "chicken curry, 200g rice, 1 naan",
+      "toast, 20g butter, 30g jam",
+      "yogurt, 30g granola, 50g berries",
+      "2 pancakes, 1 tbsp syrup, 30 g berries",
+    ]) {
+      expect(names(text), text).toHaveLength(3);
+    }
+  });
+});
+
+describe("one of what a dish is made of, told by its amount, is in it already", () => {
+  test("behind it as well as added to it", () => {
+    for (const text of ["spag bol, 75 g dry pasta", "spag bol with 75 g dry pasta"]) {
+      expect(foods(text).map(({ food }) => food.name)).toEqual([
+        "Spaghetti bolognese, no pasta",
+        "Spaghetti, dry, enriched",
+      ]);
+    }
+  });
+
+  test("of an amount of the dish, it comes on top", () => {
+    expect(names("300 g spag bol, 75 g pasta")).toEqual(["Spaghetti bolognese", "Spaghetti"]);
+  });
+});
