@@ -13,6 +13,7 @@ import type { KnownFood } from "./measures/kinds.ts";
 import { type GramsFrom, parseMeasurement } from "./measures/measurement.ts";
 import type { Measures } from "./measures/measures.ts";
 import { nearestMeasurements } from "./measures/near-miss.ts";
+import { isOfOtherFood } from "./measures/other-food.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { readAskedLevel, readAskedWithout } from "./names/asked-level.ts";
 import { calledSo } from "./names/called-so.ts";
@@ -350,10 +351,13 @@ export function calculateChosen(
   });
 }
 
-function readAmount(catalogue: Catalogue, food: Food, asked: string) {
+/** Undefined for what can't be read, and for the amount of another food. */
+function readAmount(catalogue: Catalogue, food: KnownFood, asked: string, typed: string) {
   // A measure of the food's own is said as it is: "1 tablet".
   const isOwn = food.measures.some(({ name }) => asked.endsWith(name));
-  return parseMeasurement(catalogue.measures, isOwn ? asked : catalogue.measureInEnglish(asked));
+  const said = isOwn ? asked : catalogue.measureInEnglish(asked);
+  const read = parseMeasurement(catalogue.measures, said);
+  return read && isOfOtherFood(catalogue, read, food, typed) ? undefined : read;
 }
 
 /** Calculates a food, however it was found. */
@@ -375,7 +379,7 @@ export function calculateFood(
   const measurements = measurementsFor(catalogue, food, match.typed);
   const usual = measurement === usualPortion ? measurements[0]?.measurement : undefined;
   const asked = usual ?? measurement;
-  const read = readAmount(catalogue, food, asked);
+  const read = readAmount(catalogue, known, asked, match.typed);
   const weighed = read && gramsOf(catalogue.measures, read, known, match.typed);
   if (!weighed || !(weighed.grams > 0) || weighed.grams > maxGrams) {
     return measurementNotRead(catalogue.measures, asked, known, match.typed);

@@ -65,7 +65,7 @@ function ownMeasure(
   food: KnownFood,
   typed: string,
 ): HouseholdGrams | undefined {
-  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
+  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: "number" };
   const whole = fromHousehold(measures, bare, food, typed);
   const isCut = food.kind.traits.includes("pastry") || food.kind.round !== undefined;
   if (!whole && (amount < 1 || !isCut)) return undefined;
@@ -141,6 +141,7 @@ function heapOf(measures: Measures, food: KnownFood, typed: string): Thing | und
 
 /** "6 fries" aren't six servings. */
 function singleOf(food: KnownFood, typed: string): Thing | undefined {
+  if (food.kind.traits.includes("no pieces")) return undefined;
   const grams = usualOf(food, typed, "piece");
   if (grams === undefined) return undefined;
   const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
@@ -243,12 +244,12 @@ function counted(measures: Measures, count: number, name: string): string {
  */
 export function gramsOfBareNumber(
   measures: Measures,
-  amount: number,
+  { amount, isBare }: Pick<Measurement, "amount" | "isBare">,
   food: KnownFood,
   typed: string,
 ): Grams | undefined {
   const thing = thingOf(measures, amount, food, typed);
-  if (isPlausible(amount, thing, food)) {
+  if (isBare === "counted" || isPlausible(amount, thing, food)) {
     return {
       grams: amount * thing.grams,
       from: thing.confidence > 0.6 ? "household-measure" : "reference-portion",

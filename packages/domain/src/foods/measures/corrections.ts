@@ -20,7 +20,7 @@ export function smallOf({ measurement, food }: Asked, whole: Grams): Grams {
 export function oneAtLeast({ measures, measurement, food, typed }: Asked, whole: Grams): Grams {
   const { unit, size, words, amount } = measurement;
   if (unit?.id !== "whole" || size || words.length > 0) return whole;
-  const one = gramsOfBareNumber(measures, 1, food, typed);
+  const one = gramsOfBareNumber(measures, { amount: 1 }, food, typed);
   return one && one.grams * amount > whole.grams ? { ...one, grams: one.grams * amount } : whole;
 }
 

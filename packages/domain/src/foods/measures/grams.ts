@@ -38,7 +38,7 @@ export function gramsOf(
   food: KnownFood,
   typed = "",
 ): Grams | undefined {
-  if (measurement.isBare) return gramsOfBareNumber(measures, measurement.amount, food, typed);
+  if (measurement.isBare) return gramsOfBareNumber(measures, measurement, food, typed);
   const asked = { measures, measurement, food, typed };
   const grams = weighed(asked);
   return (
@@ -105,7 +105,7 @@ const byItself: Way = ({ measures, measurement: { unit, size, words, amount }, f
   // A cheesecake is a cake.
   const isIt = (word: string) =>
     own.some((one) => one === word || (word.length > 2 && one.endsWith(word)));
-  return words.every(isIt) ? gramsOfBareNumber(measures, amount, food, typed) : undefined;
+  return words.every(isIt) ? gramsOfBareNumber(measures, { amount }, food, typed) : undefined;
 };
 
 /** Tried in this order; the first that applies wins. */

@@ -5,6 +5,7 @@ import { about } from "./hedge-words.ts";
 import type { Measures, Refuse, Size } from "./measures.ts";
 import { numeral } from "./number-words.ts";
 import { type Quantity, readQuantity } from "./quantity.ts";
+import { sizes } from "./size-words.ts";
 import { type Special, specialIn } from "./special.ts";
 import type { Unit } from "./units.ts";
 import { withNumbersWritten } from "./written-numbers.ts";
@@ -36,12 +37,13 @@ export interface Measurement {
   canned?: "drained" | "with liquid";
   /** What it was weighed with, though it isn't eaten. */
   left?: Refuse;
-  /** A number and nothing else. */
-  isBare?: true;
+  /** A number and nothing else; in dozens, something was counted: "2 dozen" are never 24 g. */
+  isBare?: "number" | "counted";
   /** Remaining words, stemmed: "sliced", "cooked", or the thing counted. */
   words: readonly string[];
 }
 
+const dozens = /\bdozens?$/;
 /** "2x", "×2", "* 2", "(2)": a count and its signs. */
 const countAlone = /^(?:[x×✕*#=(:] ?)*(\d{1,3}) ?[x×✕)]*$/;
 /** "2 or so", "2 small in total" */
@@ -63,6 +65,9 @@ const beforeNumber = new RegExp(
 );
 /** "(2 cups)", "“2 cups”" */
 const wrapped = /^["“”'(]+([^()"“”']*)["“”')]+$/;
+/** Less than nothing, none, a strength: "-2 cups", "no apple", "5%". */
+const refused =
+  /^[-−–]\s*\d|^(?:no|without|zero|none)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:%|per ?cent)$/u;
 /** Phrases of diet surveys that say nothing about the size. */
 const sizeless = /\b(?:any size|ns as to size|nfs|single serving|prepackaged|standard size)\b/g;
 /** Single packs are the pack's own size, and a sauce doesn't change what was counted. */
@@ -134,7 +139,7 @@ function parseAnew(measures: Measures, text: string): Measurement | undefined {
     .replace(beforeNumber, "")
     .replace(behindAmount, "$1")
     .replace(countAlone, "$1");
-  if (/^[-−–]\s*\d/.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
+  if (refused.test(plain) || !/[\p{L}\p{N}]/u.test(plain)) return undefined;
   return lengthIn(plain) ?? readAmount(measures, compared(plain));
 }
 
@@ -166,16 +171,19 @@ function readAmount(measures: Measures, plain: string): Measurement | undefined 
   measurement.holds = heldInBrackets(measures, measurement, rest);
   if (hasUnreadNumber(rest, quantity, measurement)) return undefined;
   measurement.words = measures.vocabulary.wordsOf(withoutBrackets(rest));
-  const isNumberAlone = quantity !== undefined && rest === "" && !measurement.holds;
   if (saysWhat(measurement)) return measurement;
-  if (isNumberAlone) measurement.isBare = true;
+  if (quantity && rest === "" && !measurement.holds) measurement.isBare = kindOfNumber(said);
   return quantity || measurement.words.length > 0 ? measurement : undefined;
 }
 
-/** "2 cups 500", "some 3 of these": nobody knows of what there are so many. */
+const unreadNumber = new RegExp(String.raw`^\d+(?:[.,]\d+)?(?: (?:${sizes}))?$`);
+
+const kindOfNumber = (said: string) => (dozens.test(said) ? "counted" : "number");
+
+/** "2 cups 500", "2 small 1 large", "some 3 of these": nobody knows of what there are so many. */
 function hasUnreadNumber(rest: string, quantity: Quantity | undefined, measurement: Measurement) {
   const isRead = quantity !== undefined || saysWhat(measurement) !== undefined;
-  return isRead ? /^\d+(?:[.,]\d+)?$/.test(rest) : /\d/.test(withoutBrackets(rest));
+  return isRead ? unreadNumber.test(rest) : /\d/.test(withoutBrackets(rest));
 }
 
 const withoutBrackets = (text: string) => text.replace(/\([^)]*\)?/g, " ");

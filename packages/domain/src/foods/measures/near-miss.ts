@@ -61,7 +61,7 @@ function nearestName(names: readonly Compared[], word: string, most = farthest) 
 }
 
 /** Said of no amount, however close to a unit's name: "lots" are no pots. */
-const vague = /^(?:lots|some|many|much|few|loads|tons|heaps)$/;
+const vague = /^(?:lots?|some|many|much|few|loads|tons|heaps)$/;
 
 const amountWord = `(?:an?|${numeral}|half an?|couple of)`;
 /** "2 slcies of bread", "a glas of milk" */
@@ -102,6 +102,8 @@ export function withMeasuresSpelt(
   return text.replace(beforeOf, spelt).replace(behindDigits, spelt);
 }
 
+/** No slips of the fingers: "no" isn't "nos", nor "of" "oz". */
+const plainWords = /^(?:of|no|in|on|or|an?|the|with|and|per|to|is)$/;
 /** Words of a measurement to look at. */
 const maxWords = 6;
 
@@ -122,7 +124,7 @@ export function nearestMeasurements(
   const found: string[] = [];
   for (const { 0: word, index } of [...plain.matchAll(/\p{L}+/gu)].slice(0, maxWords)) {
     const name = word.length > 20 ? undefined : nearestName(names, word);
-    if (name === undefined || name === word || vague.test(word)) continue;
+    if (name === undefined || name === word || vague.test(word) || plainWords.test(word)) continue;
     const before = plain.slice(0, index).replace(/(\d)$/, "$1 ");
     const meant = `${before}${name}${plain.slice(index + word.length)}`;
     const measurement = parseMeasurement(measures, meant);

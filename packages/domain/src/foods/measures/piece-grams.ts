@@ -205,7 +205,7 @@ export const bySizedPiece: Way = (asked) => {
 
 /** Where no measure of one is known, but what one usually is. */
 const byUsualOne: Way = ({ measures, measurement: { amount }, food, typed }) => {
-  const usual = gramsOfBareNumber(measures, amount, food, typed);
+  const usual = gramsOfBareNumber(measures, { amount }, food, typed);
   return usual && /\bpieces?$/.test(usual.readAs ?? "") ? usual : undefined;
 };
 
@@ -218,7 +218,7 @@ const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   if (!isPlain || (traits.includes("cut") && !isWhole) || traits.includes("heaped")) {
     return undefined;
   }
-  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: true };
+  const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: "number" };
   const whole = fromHousehold(measures, bare, food, typed);
   const counted = measures.units.named(whole?.unit ?? "");
   if (whole) return counted && unitIs(counted, "helping") ? undefined : whole;
@@ -229,7 +229,7 @@ const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
 const byShape: Way = ({ measures, measurement: { amount, unit, size, words }, food, typed }) => {
   const isPlain = unitIs(unit, "shape") && !size && words.length === 0;
   if (!isPlain || isOurFood(food.id)) return undefined;
-  const one = gramsOfBareNumber(measures, amount, food, typed);
+  const one = gramsOfBareNumber(measures, { amount }, food, typed);
   return one && /serving|portion|cup|bowl|g$/.test(one.readAs ?? "") ? undefined : one;
 };
 

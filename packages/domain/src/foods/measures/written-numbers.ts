@@ -76,6 +76,21 @@ const wordLast = new RegExp(String.raw`(?<=\p{L}{3}(?:,| -|:) )(${word})$`, "giu
 /** Spoons as cooks write them: "2T", "1t". */
 const shortSpoon = /(?<=\d) ?(t|T)(?=$|[ ,;)])(?! ?-?bone)/gu;
 
+/** "80% of the pizza": about 4/5. Milk of 2% fat and chocolate of 70% cocoa are no shares. */
+const percentOf =
+  /(?<![\p{L}\d.,/])([1-9]\d|100) ?(?:%|per ?cent|pct) of (?=(?:the|my|an?|this|that|it|his|her|our|their|one|each)(?!\p{L}))/giu;
+const percentAlone = /^([1-9]\d|100) ?(?:%|per ?cent|pct)(?: of (?:it|one|the whole))?$/iu;
+const parts = [2, 3, 4, 5, 8, 10];
+
+/** The nearest fraction of those that people tell; "" for all of it. */
+function shareOf(percent: number): string {
+  const near = (below: number) =>
+    Math.abs(Math.round((percent * below) / 100) / below - percent / 100);
+  const below = parts.reduce((best, one) => (near(one) < near(best) - 0.001 ? one : best));
+  const above = Math.round((percent * below) / 100);
+  return above === below ? "" : `${above}/${below} of `;
+}
+
 const weighed = "(?=(?:g|gr|grams?|ml|calories|kcal)(?!\\p{L}))";
 /** "A hundred and fifty grams", "twenty five g" */
 const hundreds = new RegExp(
@@ -99,6 +114,8 @@ function hundredsOf(
 /** The text with its numbers and measures as they are read; see `withMeasuresWritten`. */
 export function withNumbersWritten(text: string): string {
   return withMeasuresWritten(text)
+    .replace(percentOf, (_, percent: string) => shareOf(Number(percent)))
+    .replace(percentAlone, (_, percent: string) => String(Number(percent) / 100))
     .replace(written, (_, whole: string | undefined, part: string) =>
       [whole, vulgar.get(part)].filter(Boolean).join(" "),
     )

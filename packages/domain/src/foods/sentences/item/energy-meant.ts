@@ -8,6 +8,7 @@ import type { CalculationOutcome } from "../../calculation.ts";
  */
 
 interface Said {
+  text: string;
   quantity: number | null;
   unit: string;
   outcome: CalculationOutcome;
@@ -23,9 +24,12 @@ const limits = {
 /** Grams have to be so much farther off than kcal. */
 const margin = 0.35;
 
-/** Whether a food's number has no unit, and is too large to count it. */
-export const isBare = ({ quantity, unit, outcome }: Said): boolean =>
-  quantity !== null && quantity >= least && unit === "" && outcome.ok;
+/** Whether a food's number has no unit, and is too large to count it: not "50 strawberries". */
+export function isBare({ text, quantity, unit, outcome }: Said): boolean {
+  if (quantity === null || quantity < least || unit !== "" || !outcome.ok) return false;
+  const isCounted = outcome.calculation.grams !== quantity && text.startsWith(`${quantity} `);
+  return !isCounted;
+}
 /** "2 eggs" and "a venti latte" beside them say nothing, "200 g rice" that weights have a unit. */
 const weighed = /^(?:k?g|gram|kilo|ounce|oz|pound|lb|m?l|cl|dl|milli|lit|fluid|fl|kcal)/;
 
