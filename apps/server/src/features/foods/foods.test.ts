@@ -108,6 +108,20 @@ describe("calculating", () => {
   });
 });
 
+test("many long sentences of one person don't hold up others", async () => {
+  const text = "2 eggs with cheese, ".repeat(50).slice(0, 1000);
+  const done: string[] = [];
+  const asked = Array.from({ length: 8 }, async () => {
+    await server.call("POST", "/api/foods/parse", { token, body: { text } });
+    done.push(text);
+  });
+  await asked[0];
+  await server.call("GET", "/health");
+  const before = done.length;
+  await Promise.all(asked);
+  expect(before).toBeLessThan(5);
+});
+
 test("several foods in one sentence become items", async () => {
   const { status, body } = await server.call("POST", "/api/foods/parse", {
     token,

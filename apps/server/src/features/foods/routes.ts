@@ -24,7 +24,9 @@ export function foodRoutes(
     return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
   });
 
-  mount(http, parseFoods, async ({ body }) => presentSentence(await foods.parse(body.text)));
+  mount(http, parseFoods, async ({ person, body }) =>
+    presentSentence(await foods.parse(body.text, person.userId)),
+  );
 
   mount(http, searchFoods, async ({ query }) => {
     const found = await foods.search(query.q, query.limit ?? defaultSearchResults);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { foodCodes } from "@morsel/contract/foods";
 import {
   type Calculation,
@@ -16,6 +17,7 @@ import type { Food } from "@morsel/domain/foods/table";
 import type { NamedFood } from "@morsel/domain/photos/named-food";
 import { type Plate, readPlate } from "@morsel/domain/photos/plate";
 import { dishOf, type Tag } from "@morsel/domain/photos/tags";
+import { oneAtATime } from "../../platform/concurrency.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { CentralService } from "./central.service.ts";
 import type { Foods } from "./food-files.ts";
@@ -31,7 +33,8 @@ interface CalculationRequest {
 export interface FoodService {
   /** Throws a 404 for an unknown food, a 422 for an unreadable measurement. */
   calculate(request: CalculationRequest): Promise<Calculation>;
-  parse(text: string): Promise<FoodSentence>;
+  /** Reads one sentence of a person after the other, and lets others' requests in between. */
+  parse(text: string, userId: string): Promise<FoodSentence>;
   /** Foods for what has been typed so far; `own` are the person's, likeliest first. */
   suggest(typed: string, own: readonly OwnFood[]): Promise<SuggestedFood[]>;
   /** The foods that were named on a picture. */
@@ -51,6 +54,8 @@ export function createFoodService(
   { catalogue, ready }: Pick<Foods, "catalogue" | "ready">,
   central?: CentralService,
 ): FoodService {
+  const inTurn = oneAtATime();
+
   async function chosenFood(id: string): Promise<Food> {
     const food = catalogue.food(id) ?? (await central?.food(id));
     if (!food) throw new Failure(404, foodCodes.notFound, messages.foodNotFound);
@@ -98,9 +103,13 @@ export function createFoodService(
       const calculation = calculationOf(calculate(catalogue, ingredient, measurement, own));
       return looked.note ? { ...calculation, note: looked.note } : calculation;
     },
-    async parse(text) {
+    async parse(text, userId) {
       await ready();
-      return readFoodSentence(catalogue, text);
+      // A thousand characters take a tenth of a second: twenty at once would stop everybody.
+      return inTurn(userId, async () => {
+        await setImmediate();
+        return readFoodSentence(catalogue, text);
+      });
     },
     async suggest(typed, own) {
       await ready();

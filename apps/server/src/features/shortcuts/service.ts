@@ -68,7 +68,7 @@ export function createShortcutService(needs: Needs) {
   async function logOnce(caller: Caller, sent: ShortcutText): Promise<ShortcutLog> {
     const { userId } = caller;
     const { id, text, date, mealType } = sent;
-    const read = sentenceResult(await foods.parse(text));
+    const read = sentenceResult(await foods.parse(text, userId));
     const { understood, notUnderstood } = sorted(read.items);
     if (understood.length === 0)
       throw new Failure(422, shortcutCodes.nothing, messages.nothing(notUnderstood), {
