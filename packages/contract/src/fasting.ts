@@ -112,7 +112,7 @@ export const startFasting = route({
   reply: fastingSession,
 });
 
-/** Defaults to now. An instant before the session's last event counts as that event's. */
+/** Defaults to now. An instant of the fast before its last event counts as that event's. */
 const moment = z.nullish(z.object({ at: z.optional(instant) }));
 
 export const pauseFasting = route({

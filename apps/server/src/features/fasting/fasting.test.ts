@@ -151,6 +151,17 @@ describe("starting", () => {
 });
 
 describe("pausing and ending", () => {
+  test("an end before the start is a 400, and the fast goes on", async () => {
+    const person = await somebody();
+    const { id } = (await person.start({ startTime: ago(9) })).body;
+    const { status, body } = await person.complete(id, { endTime: ago(24) });
+    expect(status).toBe(400);
+    expect(body.error.issues).toEqual([
+      { path: "endTime", message: "Must be after the start. Is the clock of your device right?" },
+    ]);
+    expect((await person.active()).id).toBe(id);
+  });
+
   test("a pause stops the clock and moves the target", async () => {
     const person = await somebody();
     const { id, startTime } = (await person.start({ startTime: ago(10) })).body;

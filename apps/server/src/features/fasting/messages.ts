@@ -13,5 +13,6 @@ export const messages = {
   full: `Your history holds ${numberText(maxFasts)} fasts, which is all it can. Delete some first.`,
   problems: problemTexts,
   /** Of what a timer says: nobody typed it. */
+  clockBehind: `${problemTexts["end-before-start"]} Is the clock of your device right?`,
   clockAhead: `${problemTexts["future-start"]} Is the clock of your device right?`,
 } as const;

@@ -115,6 +115,9 @@ export function createFastingService({ db, clock, people, notifications }: Needs
       throw refused({ path: given.field, message: messages.clockAhead });
     return change(userId, async (tx) => {
       const before = await existing(tx, userId, id);
+      // A clock that is wrong by hours would make nothing of the fast.
+      if (at < before.startTime - clockTolerance)
+        throw refused({ path: given.field, message: messages.clockBehind });
       const after = apply(before, at);
       if (after.pauses.length > before.pauses.length)
         await checkBounds(tx, userId, after, "paused");
