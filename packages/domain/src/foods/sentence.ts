@@ -8,53 +8,14 @@ import {
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort, withEffort } from "./effort.ts";
-import { longestFoodText, longestSentence } from "./limits.ts";
-import { withMeasuresSpelt } from "./measures/near-miss.ts";
+import { longestFoodText } from "./limits.ts";
 import { readQuantity } from "./measures/quantity.ts";
 import { readAskedLevel } from "./names/asked-level.ts";
-import { withProductsSaid } from "./names/bracketed-product.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { nameDescribed } from "./names/known-within.ts";
 import { withSlipRight } from "./names/meant-instead.ts";
-import { asSeen } from "./names/plain-text.ts";
-import { withPlainWays } from "./names/plain-ways.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup } from "./reference-group.ts";
-import { withAmountsBeside } from "./sentences/around/amount-clauses.ts";
-import { withAmountOfWhole } from "./sentences/around/amount-of-whole.ts";
-import { withAmountsSetOff } from "./sentences/around/amount-set-off.ts";
-import { withAmountsBeforeFoods } from "./sentences/around/amounts-behind-foods.ts";
-import { withAmountsTold } from "./sentences/around/amounts-told.ts";
-import { withBracketedAmountsBefore } from "./sentences/around/bracketed-amounts.ts";
-import { withChainsOfProducts } from "./sentences/around/chain-products.ts";
-import { withoutChains } from "./sentences/around/chains.ts";
-import { withoutChat } from "./sentences/around/chat.ts";
-import { withoutClock } from "./sentences/around/clock.ts";
-import { withCorrections } from "./sentences/around/corrections.ts";
-import { withCountedApart } from "./sentences/around/counted-apart.ts";
-import { withDashesRead } from "./sentences/around/dashes.ts";
-import { withDescriptionsBefore } from "./sentences/around/descriptions.ts";
-import { withEggsCounted } from "./sentences/around/egg-dishes.ts";
-import { withFlavourBefore } from "./sentences/around/flavour-behind.ts";
-import { withoutGlosses } from "./sentences/around/glosses.ts";
-import { withoutHeadings } from "./sentences/around/headings.ts";
-import { withChipsOfPotatoes } from "./sentences/around/homemade-chips.ts";
-import { withKindBefore } from "./sentences/around/kind-behind.ts";
-import { withoutFrame } from "./sentences/around/line-frame.ts";
-import { withMarksRead } from "./sentences/around/marks.ts";
-import { withSpiritsMeasured } from "./sentences/around/measured-spirits.ts";
-import { withNumberedKinds } from "./sentences/around/numbered-kinds.ts";
-import { withOneSpelling } from "./sentences/around/one-spelling.ts";
-import { withoutSetMeals } from "./sentences/around/set-meals.ts";
-import { asWritten } from "./sentences/around/spoken.ts";
-import { withStatesJoined } from "./sentences/around/states-joined.ts";
-import { withThatOne } from "./sentences/around/that-one.ts";
-import { withFiguresOrdered } from "./sentences/around/typed-figures.ts";
-import { withoutVisits } from "./sentences/around/visits.ts";
-import { withWeightsBehind } from "./sentences/around/weights-behind.ts";
-import { withChangesTold } from "./sentences/changes/changed-dishes.ts";
-import { withModifications } from "./sentences/changes/modifications.ts";
-import { withSwaps } from "./sentences/changes/swaps.ts";
 import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
@@ -72,23 +33,16 @@ import {
   wholeMeasured,
   wholeName,
 } from "./sentences/item/whole-name.ts";
-import { withFoodsPartedAtBrackets } from "./sentences/parting/behind-brackets.ts";
-import { withMealsParted } from "./sentences/parting/combo.ts";
 import { type Part, splitFoods } from "./sentences/parting/parts.ts";
 import {
   foodsBesideDoubtful,
   foodsBesideFound,
   namesInRow,
 } from "./sentences/parting/plain-list.ts";
-import { withoutPreparation } from "./sentences/parting/recipe-line.ts";
 import { scatteredFoods } from "./sentences/parting/scattered.ts";
-import { isOfTwoFlavours, withAmountBeforeFillings } from "./sentences/parting/two-flavours.ts";
+import { isOfTwoFlavours } from "./sentences/parting/two-flavours.ts";
 import { numberText, withFewDigits } from "./sentences/shares/number-text.ts";
-import { portionOfRecipe, shareOfRecipes } from "./sentences/shares/recipe-share.ts";
-import { withShareBefore } from "./sentences/shares/share-before.ts";
-import { withShareClauses } from "./sentences/shares/share-clauses.ts";
-import { withSharesTold } from "./sentences/shares/shares.ts";
-import { withoutNarration } from "./sentences/told/narration.ts";
+import { asListOfFoods, asPlainEnglish } from "./sentences/steps.ts";
 import type { Food } from "./table.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
@@ -108,10 +62,6 @@ export interface FoodSentence {
   mealType?: MealName | undefined;
   items: SentenceItem[];
 }
-
-/** Says where a food comes from, that it is the same as ever, or how good, not what it is. */
-const asEver =
-  /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
 
 /** How much of a food is calculated where nothing tells. */
 const serving = "1 serving";
@@ -136,52 +86,11 @@ export function readFoodSentence(
   text: string,
   effort: Effort = { left: sentenceEffort },
 ): FoodSentence {
-  const listed = withFoodsPartedAtBrackets(
-    withMarksRead(asSeen(text.slice(0, longestSentence))),
-    catalogue.isName,
-  );
-  const said = withProductsSaid(catalogue, listed);
-  const english = catalogue.inEnglish(said.replace(asEver, ""));
-  const short = withCorrections(catalogue.spaced(english).replace(/[^\S\n]+/g, " "));
+  const short = asPlainEnglish(catalogue, text);
   const mealType = mealWords.find(([pattern]) => pattern.test(short))?.[1];
   const reading = { left: effort.left * readingShare };
   effort.left -= reading.left;
-  const { isName, measures } = catalogue;
-  const isMeasure = (word: string) => measures.units.named(word) !== undefined;
-  const line = withPlainWays(
-    catalogue,
-    withDashesRead(catalogue, withShareClauses(withoutFrame(short))),
-  );
-  const spelt = withMeasuresSpelt(measures, (word) => isKnownWord(catalogue, word), line);
-  const toldSo = withAmountsTold(catalogue, withThatOne(catalogue, withNumberedKinds(spelt)));
-  const counted = withSpiritsMeasured(
-    catalogue,
-    withEggsCounted(
-      withCountedApart(catalogue, withChipsOfPotatoes(withOneSpelling(catalogue, toldSo))),
-    ),
-  );
-  const changed = withModifications(catalogue, withChangesTold(catalogue, counted));
-  const figures = withFiguresOrdered(changed);
-  const bracketed = withBracketedAmountsBefore(catalogue, figures);
-  const plainly = withoutGlosses(catalogue, withAmountsSetOff(measures, bracketed));
-  const joined = withStatesJoined(catalogue, plainly);
-  const named = withFlavourBefore(catalogue, withAmountBeforeFillings(joined));
-  const ordered = withKindBefore(catalogue, withDescriptionsBefore(catalogue, named));
-  const described = withAmountOfWhole(catalogue, withWeightsBehind(catalogue, ordered));
-  const beside = withAmountsBeside(measures.units, isName, described);
-  const plain = withoutChat(withoutClock(withShareBefore(portionOfRecipe(beside)), isName), isName);
-  const alone = withoutSetMeals(
-    catalogue,
-    withoutHeadings(
-      catalogue,
-      withChainsOfProducts(catalogue, withoutChains(catalogue, withoutVisits(catalogue, plain))),
-    ),
-  );
-  const eatenOf = withSharesTold(shareOfRecipes(alone), isName);
-  const inRows = withAmountsBeforeFoods(catalogue, eatenOf);
-  const written = asWritten(inRows, { isName, isMeasure });
-  const parted = withSwaps(withMealsParted(catalogue, written));
-  const told = withoutNarration(withoutPreparation(measures, isName, parted), isName);
+  const told = asListOfFoods(catalogue, short);
   const parts = splitFoods(catalogue, told, reading);
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
@@ -204,12 +113,6 @@ function mealOfChain({ vocabulary }: Catalogue, text: string): Part | undefined 
     "iu",
   );
   return meal.test(text) ? { text } : undefined;
-}
-
-/** Whether a word is one of some food's name, or of common English. */
-function isKnownWord({ vocabulary, energyByWords }: Catalogue, word: string): boolean {
-  const words = vocabulary.wordsOf(word);
-  return words.some((one) => vocabulary.spoken.has(one)) || energyByWords(words) !== undefined;
 }
 
 /** A known name that was read as several foods, as none, or as another. */
