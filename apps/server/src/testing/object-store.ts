@@ -62,6 +62,8 @@ const instantOf = (text: string) =>
 export async function startObjectStore(clock: () => number = Date.now) {
   const objects = new Map<string, { type: string; bytes: Buffer }>();
   let broken = false;
+  let refused = 0;
+  let onPut: (key: string) => Promise<unknown> = () => Promise.resolve();
 
   function refusal(signed: Signed): string | null {
     const query = signed.url.searchParams;
@@ -80,7 +82,10 @@ export async function startObjectStore(clock: () => number = Date.now) {
     const url = new URL(request.url ?? "", `http://${request.headers.host}`);
     const headers = request.headers as Record<string, string | undefined>;
     const method = request.method ?? "";
-    if (broken) return void response.writeHead(500).end("<Error/>");
+    if (broken) {
+      refused += 1;
+      return void response.writeHead(500).end("<Error/>");
+    }
     const code = refusal({ method, url, headers });
     if (code !== null)
       return void response.writeHead(403).end(`<Error><Code>${code}</Code></Error>`);
@@ -90,6 +95,7 @@ export async function startObjectStore(clock: () => number = Date.now) {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       objects.set(key, { type: headers["content-type"] ?? "", bytes: Buffer.concat(chunks) });
+      await onPut(key);
       response.writeHead(200).end();
     } else if (method === "DELETE") {
       objects.delete(key);
@@ -121,6 +127,12 @@ export async function startObjectStore(clock: () => number = Date.now) {
     /** From now on it answers everything with a failure, or no longer. */
     breakDown(isBroken: boolean) {
       broken = isBroken;
+    },
+    /** How many requests it has answered with a failure because it was broken. */
+    refused: () => refused,
+    /** Runs once an object is stored, before whoever sent it is told. */
+    afterPut(work: typeof onPut) {
+      onPut = work;
     },
     stop: () =>
       new Promise<void>((done) => {

@@ -56,8 +56,8 @@ export function createImportedPhotoService({ db, clock, store }: Needs) {
         const picture = await pictureOf(photo);
         if (!picture) continue;
         const key = storagePathOf(userId, photo.id);
-        // If it comes to nothing, the job removes it.
-        await noteRemoval(db, key, clock() + hour);
+        // If it comes to nothing, the job removes it. One removed before, such as by an undo, stays.
+        await noteRemoval(db, key, { dueAt: clock() + hour, now: clock() });
         await store.put(key, picture, "image/jpeg");
         photo.stored = { digest: digestOf(picture), size: picture.length };
       }

@@ -13,7 +13,12 @@ import { toJson } from "../../platform/database/json.ts";
 import { digestOf } from "../../platform/digest.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { ObjectStore, StoredObject } from "../../platform/objects/objects.ts";
-import { dueRemovals, forgetRemoval, noteRemoval } from "../../platform/objects/removals.ts";
+import {
+  claimRemoval,
+  forgetRemoval,
+  noteRemoval,
+  releaseRemoval,
+} from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person, UserId } from "../../platform/person.ts";
 import { deleteOlder, deleteUntracked, findUpload } from "./anybody.repository.ts";
@@ -37,7 +42,6 @@ const addressLifetime = 15 * minute;
 const arrivalTime = 2 * minute;
 /** Uploads that nobody has tracked for this long are deleted. */
 const untrackedLifetime = hour;
-const removalsAtOnce = 100;
 
 /** Where an upload's bytes are to be sent: to the store's own address, or to ours. */
 export type Destination = { id: string } & ({ address: string } | { upload: SignedUpload });
@@ -118,7 +122,7 @@ export function createPhotoService(needs: Needs): PhotoService {
     await store.put(kept, picture, "image/jpeg");
     try {
       const made = await people.change(userId, async (tx) => {
-        await noteRemoval(tx, arrived, row.upload_until);
+        await noteRemoval(tx, arrived, { dueAt: row.upload_until, now: clock() });
         const change = { digest: digestOf(picture), file_size: picture.length };
         return updatePhoto(tx, userId, id, change);
       });
@@ -140,12 +144,13 @@ export function createPhotoService(needs: Needs): PhotoService {
 
   async function removeDue(): Promise<void> {
     for (;;) {
-      const keys = await dueRemovals(db, clock(), removalsAtOnce);
-      for (const one of keys) {
-        await store.remove(one);
-        await forgetRemoval(db, one);
-      }
-      if (keys.length < removalsAtOnce) return;
+      const due = await claimRemoval(db, clock());
+      if (due === undefined) return;
+      await store.remove(due).catch(async (error: unknown) => {
+        await releaseRemoval(db, due);
+        throw error;
+      });
+      await forgetRemoval(db, due);
     }
   }
 

@@ -116,7 +116,8 @@ export function createImportService(needs: Needs) {
   async function take(userId: UserId, file: ArrivingFile): Promise<ImportReading> {
     const id = randomUUID();
     const folder = importFolder(userId, id);
-    const announce = (key: string) => noteRemoval(db, key, clock() + keptFor);
+    const announce = (key: string) =>
+      noteRemoval(db, key, { dueAt: clock() + keptFor, now: clock() });
     try {
       const { path, ...size } = await files.receive(
         file.content,

@@ -22,4 +22,6 @@ export interface Photo {
 export interface ObjectRemoval {
   key: string;
   due_at: number;
+  /** Until when somebody is removing it; null if nobody is. */
+  claimed_until: number | null;
 }

@@ -31,6 +31,7 @@ import * as subscriptions from "./0031-subscriptions.ts";
 import * as replacedValues from "./0032-replaced-values.ts";
 import * as databasePlace from "./0033-database-place.ts";
 import * as devicesOfSessions from "./0034-devices-of-sessions.ts";
+import * as removals from "./0035-removals.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   "0032-replaced-values": replacedValues,
   "0033-database-place": databasePlace,
   "0034-devices-of-sessions": devicesOfSessions,
+  "0035-removals": removals,
 };
