@@ -81,16 +81,21 @@ export function createImportFiles({ store, dataDir, givingWay }: Needs) {
     /** Copies a file from the store; undefined if a part is gone. */
     async fetch(keys: readonly string[]): Promise<string | undefined> {
       const path = await freshPath();
-      for (const key of keys) {
-        const part = await store.get(key);
-        if (!part) {
-          await rm(path, { force: true });
-          return undefined;
+      try {
+        for (const key of keys) {
+          const part = await store.get(key);
+          if (!part) {
+            await rm(path, { force: true });
+            return undefined;
+          }
+          const file = await open(path, "a", 0o600);
+          await pipeline(part.content, file.createWriteStream());
         }
-        const file = await open(path, "a", 0o600);
-        await pipeline(part.content, file.createWriteStream());
+        return path;
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
       }
-      return path;
     },
 
     discard: (path: string) => rm(path, { force: true }),
