@@ -63,7 +63,7 @@ export async function startObjectStore(clock: () => number = Date.now) {
   const objects = new Map<string, { type: string; bytes: Buffer }>();
   let broken = false;
   let refused = 0;
-  let onPut: (key: string) => Promise<unknown> = () => Promise.resolve();
+  let beforeReply: (method: string, key: string) => Promise<unknown> = () => Promise.resolve();
 
   function refusal(signed: Signed): string | null {
     const query = signed.url.searchParams;
@@ -95,13 +95,14 @@ export async function startObjectStore(clock: () => number = Date.now) {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       objects.set(key, { type: headers["content-type"] ?? "", bytes: Buffer.concat(chunks) });
-      await onPut(key);
+      await beforeReply(method, key);
       response.writeHead(200).end();
     } else if (method === "DELETE") {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (kept) {
       const { type, bytes } = kept;
+      await beforeReply(method, key);
       response.writeHead(200, { "content-type": type, "content-length": bytes.length }).end(bytes);
     } else response.writeHead(404).end("<Error><Code>NoSuchKey</Code></Error>");
   }
@@ -130,9 +131,9 @@ export async function startObjectStore(clock: () => number = Date.now) {
     },
     /** How many requests it has answered with a failure because it was broken. */
     refused: () => refused,
-    /** Runs once an object is stored, before whoever sent it is told. */
-    afterPut(work: typeof onPut) {
-      onPut = work;
+    /** Runs once an object is stored or found, before whoever asked for that is answered. */
+    meanwhile(work: typeof beforeReply) {
+      beforeReply = work;
     },
     stop: () =>
       new Promise<void>((done) => {

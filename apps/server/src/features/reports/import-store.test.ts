@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { randomBytes } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { exportOf } from "../../testing/archive.ts";
-import { sendFile, untilImport } from "../../testing/imports.ts";
+import { packed, sendFile, untilImport } from "../../testing/imports.ts";
 import { startObjectStore } from "../../testing/object-store.ts";
 import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
@@ -11,6 +14,7 @@ beforeAll(async () => {
   remote = await startObjectStore(() => server.clock.now());
   server = await startServer({ env: remote.env });
 });
+afterEach(() => remote.meanwhile(() => Promise.resolve()));
 afterAll(async () => {
   await server.stop();
   await remote.stop();
@@ -41,8 +45,8 @@ test("a picture imported again stays, though its removal was due since the undo"
   await untilImport(server, token, first, "undone");
 
   let removedBetween = 0;
-  remote.afterPut(async (key) => {
-    if (!key.startsWith(`users/${ben.userId}`)) return;
+  remote.meanwhile(async (method, key) => {
+    if (method !== "PUT" || !key.startsWith(`users/${ben.userId}`)) return;
     // It is in the store, and not in the diary yet. Deleting removes all that is due.
     const path = `/api/user/photos/${own.tracked.body.photo.id}`;
     removedBetween = (await server.call("DELETE", path, { token })).status;
@@ -52,5 +56,31 @@ test("a picture imported again stays, though its removal was due since the undo"
   expect(removedBetween).toBe(200);
   const { files } = await exportOf(server, token);
   expect([...files.keys()].filter((name) => name.endsWith(".jpg"))).toHaveLength(1);
-  remote.afterPut(() => Promise.resolve());
+});
+
+test("while the store is away an import waits, and nothing is left behind", async () => {
+  const { token } = await server.signedIn();
+  const { document } = await exportOf(server, token);
+  const archive = await packed(
+    { "morsel.json": JSON.stringify(document), "filler.bin": randomBytes(9_000_000) },
+    { compress: false },
+  );
+  remote.meanwhile((method, key) => {
+    // Its first part is still given.
+    if (method === "GET" && key.endsWith("/00")) remote.breakDown(true);
+    return Promise.resolve();
+  });
+  const id = await begun(token, archive);
+  await expect.poll(remote.refused, { timeout: 20_000 }).toBeGreaterThan(0);
+  const copies = () => readdir(join(server.dataDir, "imports"));
+  await expect.poll(copies, { timeout: 20_000 }).toEqual([]);
+
+  remote.meanwhile(() => Promise.resolve());
+  remote.breakDown(false);
+  server.clock.advance(120_000);
+  // Whoever starts goes on with what was left.
+  await server.restart();
+  expect(await untilImport(server, token, id, "applied", "failed")).toMatchObject({
+    state: "applied",
+  });
 });

@@ -2,7 +2,7 @@ import { minute } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { troubleOf } from "../../platform/database/trouble.ts";
-import { notFound } from "../../platform/http/failure.ts";
+import { Failure, notFound } from "../../platform/http/failure.ts";
 import { hurryRemoval } from "../../platform/objects/removals.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
@@ -148,8 +148,8 @@ export function createImportWork(needs: Needs) {
         return;
       }
       report(error);
-      // What the database can't do now is tried again; what fails for good is taken back.
-      if (task !== "apply" || troubleOf(error)) return;
+      // What database or store can't do now is tried again; what fails for good is taken back.
+      if (task !== "apply" || isPassing(error)) return;
       await noteProgress(db, row, { task: "fail", worked_at: null });
     } finally {
       changed(row.user_id);
@@ -183,3 +183,6 @@ export function createImportWork(needs: Needs) {
     },
   };
 }
+
+const isPassing = (error: unknown): boolean =>
+  troubleOf(error) !== null || (error instanceof Failure && error.status >= 500);
