@@ -84,3 +84,26 @@ test("while the store is away an import waits, and nothing is left behind", asyn
     state: "applied",
   });
 });
+
+test("a file applied while it is looked at by another mapping stays as it was applied", async () => {
+  const { token } = await server.signedIn();
+  const { body: read } = await sendFile(server, token, {
+    content: [
+      "Day,Time,Group,Food Name,Amount,Energy (kcal),Fat (g),Protein (g),Carbs (g)",
+      "2026-03-02,7:30 PM,Dinner,Lentil soup,1 bowl,310,6,18,44",
+    ].join("\n"),
+  });
+  let applied = false;
+  remote.meanwhile(async (method) => {
+    if (method !== "GET" || applied) return;
+    applied = true;
+    await server.call("POST", `/api/imports/${read.id}/apply`, { token });
+    await untilImport(server, token, read.id, "applied");
+  });
+  const { status } = await server.call("POST", `/api/imports/${read.id}/preview`, {
+    token,
+    body: { mapping: { columns: { date: 0, name: 3 } } },
+  });
+  expect(applied).toBe(true);
+  expect(status).toBe(409);
+});

@@ -170,12 +170,14 @@ export function createImportService(needs: Needs) {
       const { total, headers, ...found } = await withFile(row, (path) =>
         tally(userId, () => openFile({ path, userId, mapping })),
       );
-      await people.change(userId, (tx) =>
-        updateImport(tx, userId, id, {
+      await people.change(userId, async (tx) => {
+        // It may have been applied while it was read.
+        if ((await owned(tx, userId, id)).state !== "read") throw busy(importMessages.notNow);
+        await updateImport(tx, userId, id, {
           ...{ total, format: found.format, mapping: keptMapping(headers, mapping) },
           needs_mapping: Number(found.needsMapping !== null),
-        }),
-      );
+        });
+      });
       return { id, fileName: row.file_name, ...found };
     },
 
