@@ -158,7 +158,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   const water = createWaterService({ db, clock, people });
   waterRoutes(http, water);
   const stopForgettingSteps = forgetOldSteps(water, log);
-  const notifications = createNotificationService({ db, clock, people, config });
+  const notifications = createNotificationService({ db, clock, people, config, report });
   notificationRoutes(http, notifications);
   const fasting = createFastingService({ db, clock, people, notifications });
   fastingRoutes(http, fasting, clock);

@@ -254,8 +254,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     },
 
     /** Plans the reminders that follow one that is done: some repeat weekly. */
-    planReminders: (userId: UserId, after: number) =>
-      people.change(userId, (tx) => planReminders(tx, userId, after)),
+    planReminders,
 
     /** Fasting's part of the daily totals. */
     async status(userId: UserId) {

@@ -90,7 +90,8 @@ test("however many fasts ended before the calendar begins, none of them is read"
     const derive = <T>(work: (tx: Db) => Promise<T>) => inTransaction(db, work);
     const people = peopleOfOurs({ db, derive, deriveMany: derive });
     const rest = { clock: room.clock, people };
-    const notifications = createNotificationService({ db, ...rest, config: readConfig({}) });
+    const told = { config: readConfig({}), report: () => {} };
+    const notifications = createNotificationService({ db, ...rest, ...told });
     const fasting = createFastingService({ db, ...rest, notifications });
     const accounts = room.process();
     await accounts.signUp({ email: "ana@example.org", password: "Str0ng!password" }, somewhere);

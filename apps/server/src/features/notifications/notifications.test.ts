@@ -5,6 +5,7 @@ import { readConfig } from "../../platform/config/config.ts";
 import { password } from "../../testing/browser.ts";
 import { type PushService, startPushService } from "../../testing/push-service.ts";
 import { startServer, type TestServer } from "../../testing/server.ts";
+import { withTables } from "../../testing/tables.ts";
 
 const hour = 3_600_000;
 const lookEvery = 250;
@@ -151,6 +152,27 @@ describe("reminders of a fast", () => {
     server.clock.advance(61_000);
     await vi.waitFor(() => expect(push.messages).toHaveLength(1), 8_000);
     expect(push.messages[0]?.device).toBe(second.endpoint);
+  }, 40_000);
+
+  test("one whose followers can't be planned isn't done until they are", async () => {
+    const { browser, start } = await somebody({ end: true });
+    const sent = () => push.messages.filter(({ device }) => device === browser.endpoint);
+    await start(15);
+    const rename = (from: string, to: string) =>
+      withTables(server, (db) => db.schema.alterTable(from).renameTo(to).execute());
+    await rename("fasting_settings", "mislaid");
+    try {
+      server.clock.advance(hour + 1000);
+      await vi.waitFor(() => expect(sent()).toHaveLength(1), 8_000);
+      await settled();
+    } finally {
+      await rename("mislaid", "fasting_settings");
+    }
+    server.clock.advance(121_000);
+    await vi.waitFor(() => expect(sent()).toHaveLength(2), 8_000);
+    server.clock.advance(121_000);
+    await settled();
+    expect(sent()).toHaveLength(2);
   }, 40_000);
 });
 

@@ -33,6 +33,8 @@ interface Needs {
   clock: Clock;
   people: People;
   config: Pick<Config, "publicUrl" | "mailFrom" | "pushServices" | "supabase">;
+  /** Receives failures that no caller sees. */
+  report: (error: unknown) => void;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
@@ -47,10 +49,10 @@ const retryAfter = minute;
 const remembered = 40 * day;
 
 /** Receives the reminder's owner and when it was due: reminders due since may still be unsent. */
-type Follower = (userId: UserId, dueAt: number) => Promise<unknown>;
+type Follower = (tx: Db, userId: UserId, dueAt: number) => Promise<void>;
 
 /** Notices to people's browsers, on time and once each. */
-export function createNotificationService({ db, clock, people, config }: Needs) {
+export function createNotificationService({ db, clock, people, config, report }: Needs) {
   const key = createPushKeyService({ db, clock });
   const gateway = createPushGateway({ clock, key, config });
   const followers = new Map<string, Follower>();
@@ -73,8 +75,11 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
     const now = clock();
     const isOver = now > reminder.expiresAt;
     if (!isOver && !(await deliver(reminder))) return putOff(db, reminder, now + retryAfter);
-    await markDone(db, reminder, now);
-    await followers.get(reminder.room)?.(reminder.userId, reminder.dueAt);
+    // Together, or a weekly one that is done might never be followed by the next.
+    await people.change(reminder.userId, async (tx) => {
+      await markDone(tx, reminder, now);
+      await followers.get(reminder.room)?.(tx, reminder.userId, reminder.dueAt);
+    });
   }
 
   return {
@@ -117,7 +122,7 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
     plan: (tx: Db, userId: UserId, room: string, reminders: readonly Reminder[]): Promise<void> =>
       replaceReminders(tx, userId, room, reminders),
 
-    /** Runs after each of the room's reminders is done, to plan the next. */
+    /** Runs in the transaction in which one of the room's reminders is done, to plan the next. */
     afterEach(room: string, follow: Follower): void {
       followers.set(room, follow);
     },
@@ -128,7 +133,8 @@ export function createNotificationService({ db, clock, people, config }: Needs) 
       const due = await claimReminders(db, {
         ...{ now, staleBefore: now - claimLasts, limit: batch },
       });
-      await Promise.all(due.map(handle));
+      const outcomes = await Promise.allSettled(due.map(handle));
+      for (const one of outcomes) if (one.status === "rejected") report(one.reason);
       return due.length;
     },
 
