@@ -12,7 +12,7 @@ import type { Origin } from "../origin.ts";
 import { bytesOfUuid, hashOf, isSameHash, newSecret, uuidOfBytes } from "../secret.ts";
 import { provenSession, strongSession } from "../sessions/guard.ts";
 import type { OpenSession, SessionService } from "../sessions/service.ts";
-import { findUser } from "../user.repository.ts";
+import { lockUser } from "../user.repository.ts";
 import {
   type FlowRow,
   insertAuthCode,
@@ -190,26 +190,21 @@ export function createFlowService(needs: Needs): FlowService {
         throw new Failure(400, authCodes.invalid, messages.auth.codeMissing);
       }
       const userId = userOf(code);
-      const row = userId && (await takeAuthCode(db, userId, hashOf(code)));
-      if (!row) throw new Failure(404, providerCodes.flowUnknown, messages.auth.flowUnknown);
-      if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock())) {
-        throw new Failure(403, providerCodes.flowExpired, messages.auth.flowExpired);
-      }
-      if (!isSameHash(hashOf(verifier), row.code_challenge)) {
-        throw new Failure(400, providerCodes.badVerifier, messages.auth.badVerifier);
-      }
-      const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
-        const user = await findUser(tx, row.user_id);
-        if (!user) return null;
-        return sessions.open(
-          tx,
-          user,
-          { method: "oauth", provider: row.provider, proves: true },
-          origin,
-        );
+      // The refusal is thrown after the commit, so that a code that was tried stays used up.
+      const outcome = await inTransaction(db, async (tx): Promise<OpenSession | Failure> => {
+        // Whoever evicts others holds the account's lock while its codes and sessions go.
+        const user = userId === null ? undefined : await lockUser(tx, userId);
+        const row = user && (await takeAuthCode(tx, user.id, hashOf(code)));
+        if (!row) return new Failure(404, providerCodes.flowUnknown, messages.auth.flowUnknown);
+        if (!isRunning(row.expires_at - codeLifetime, codeLifetime, clock()))
+          return new Failure(403, providerCodes.flowExpired, messages.auth.flowExpired);
+        if (!isSameHash(hashOf(verifier), row.code_challenge))
+          return new Failure(400, providerCodes.badVerifier, messages.auth.badVerifier);
+        const entrance = { method: "oauth", provider: row.provider, proves: true } as const;
+        return sessions.open(tx, user, entrance, origin);
       });
-      if (!opened) throw new Failure(404, providerCodes.flowUnknown, messages.auth.flowUnknown);
-      return sessions.sign(opened);
+      if (outcome instanceof Failure) throw outcome;
+      return sessions.sign(outcome);
     },
   };
 }
