@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, parseOptions, verify } from "@node-rs/argon2";
+import { limitConcurrency } from "../../../platform/concurrency.ts";
 import { Failure } from "../../../platform/http/failure.ts";
 import { messages } from "../messages.ts";
 
@@ -22,34 +23,29 @@ export interface PasswordHashing {
 export function createPasswordHashing(
   { parallel } = { parallel: Math.max(1, availableParallelism()) },
 ): PasswordHashing {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const full = () =>
+    new Failure(503, "UNAVAILABLE", messages.busy, { headers: { "retry-after": "2" } });
+  const inTurn = limitConcurrency({ atOnce: parallel, waiting: { most: maxWaiting, full } });
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < parallel) running++;
-    else if (waiting.length < maxWaiting) await new Promise<void>((go) => waiting.push(go));
-    else {
-      throw new Failure(503, "UNAVAILABLE", messages.busy, { headers: { "retry-after": "2" } });
-    }
-    try {
-      return await work();
-    } finally {
-      // The slot goes to the next in line, or is freed.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  }
-
-  // The hash that an unknown account's password is compared with.
   let nobodys: Promise<string> | undefined;
+  /** The hash that an unknown account's password is compared with: made once, unless that fails. */
+  function nobodysHash(): Promise<string> {
+    if (!nobodys) {
+      nobodys = inTurn(() => hash(crypto.randomUUID(), cost));
+      nobodys.catch(() => {
+        nobodys = undefined;
+      });
+    }
+    return nobodys;
+  }
 
   return {
     hash: (password) => inTurn(() => hash(normal(password), cost)),
 
     async check(password, hashed) {
-      nobodys ??= hash(crypto.randomUUID(), cost);
-      const against = hashed ?? (await nobodys);
+      // With the first password of all, so that none of an unknown account takes longer for it.
+      const made = nobodysHash();
+      const against = hashed ?? (await made);
       const fits = await inTurn(() => verify(against, normal(password)));
       return { fits: fits && hashed !== null, stale: fits && isStale(against) };
     },
