@@ -78,6 +78,15 @@ describe("a vision endpoint", () => {
     expect(photo.analysisId).toBe(body.analysisId);
   });
 
+  test("keeps its id when the picture is tracked after it", async () => {
+    const { begin, track } = uploader(server, ana);
+    const to = await begin();
+    await put(to.uploadURL, await freshPicture());
+    provider.says(said(plate));
+    const { body } = await analyze(server, ana, to.storageUrl);
+    expect((await track(to)).body.photo.analysisId).toBe(body.analysisId);
+  });
+
   test("answers with an address to read the picture at, whichever it was asked by", async () => {
     const { begin } = uploader(server, ana);
     const { uploadURL, storageUrl } = await begin();

@@ -195,7 +195,11 @@ export function createPhotoService(needs: Needs): PhotoService {
 
     async track({ userId }, id, { fileName, analysisId }) {
       await settled(userId, id);
-      const change = { tracked_at: clock(), file_name: fileName, analysis_id: analysisId };
+      const change = {
+        ...{ tracked_at: clock(), file_name: fileName },
+        // It may have been analyzed before.
+        ...(analysisId !== null && { analysis_id: analysisId }),
+      };
       const made = await people.change(userId, async (tx) => {
         const row = await findPhoto(tx, userId, id);
         return row?.tracked_at === null ? updatePhoto(tx, userId, id, change) : row;
