@@ -60,8 +60,11 @@ export function shareCommits(db: Db, connection: SharedConnection): void {
       }
       connection.prepare("commit").run([]);
     } catch (error) {
-      if (connection.inTransaction()) connection.prepare("rollback").run([]);
-      for (const { reject } of writes) reject(error);
+      try {
+        if (connection.inTransaction()) connection.prepare("rollback").run([]);
+      } finally {
+        for (const { reject } of writes) reject(error);
+      }
       return;
     }
     for (const answer of settle) answer();
