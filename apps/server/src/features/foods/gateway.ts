@@ -1,6 +1,7 @@
 import { readCentralNutrients } from "@morsel/domain/foods/central-nutrients";
 import type { Food, HouseholdMeasure } from "@morsel/domain/foods/table";
 import * as z from "zod";
+import { boundedText } from "../../platform/http/bounded-text.ts";
 
 /** Why FoodData Central has no answer right now. */
 export type CentralTrouble = "timeout" | "quota" | "key" | "unavailable";
@@ -16,7 +17,7 @@ export class CentralError extends Error {
 const centralSource = "USDA FoodData Central";
 const timeoutMs = 3_000;
 /** A page of results is some hundred kB; anything larger than this can't be one. */
-const maxBytes = 8_000_000;
+const maxAnswer = 8_000_000;
 
 const searchReply = z.object({
   foods: z.array(
@@ -107,14 +108,14 @@ export function createFoodCentral({ url, key }: { url: string; key: string }): F
           signal: AbortSignal.timeout(timeoutMs),
           redirect: "error",
         });
-        body = await reply.text();
+        body = await boundedText(reply, maxAnswer);
       } catch (error) {
         const timedOut = error instanceof Error && error.name === "TimeoutError";
         throw new CentralError(timedOut ? "timeout" : "unavailable");
       }
       if (reply.status === 429) throw new CentralError("quota");
       if (reply.status === 401 || reply.status === 403) throw new CentralError("key");
-      if (!reply.ok || body.length > maxBytes) throw new CentralError("unavailable");
+      if (!reply.ok) throw new CentralError("unavailable");
       const parsed = searchReply.safeParse(parseJson(body));
       if (!parsed.success) throw new CentralError("unavailable");
       return parsed.data.foods.map(foodOf);

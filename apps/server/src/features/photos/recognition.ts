@@ -1,6 +1,7 @@
 import type { AnalysisCode } from "@morsel/contract/photos";
 import type { NamedFood } from "@morsel/domain/photos/named-food";
 import type { Tag } from "@morsel/domain/photos/tags";
+import { boundedText, OversizedReply } from "../../platform/http/bounded-text.ts";
 
 /** A provider failed; `code` is what people are told. */
 export class RecognitionError extends Error {
@@ -51,24 +52,14 @@ export async function askProvider(
         redirect: "error",
         signal: deadline,
       });
-      const text = await boundedText(reply);
+      const text = await boundedText(reply, maxAnswer);
       const isOverloaded = [500, 502, 503, 504].includes(reply.status);
       if (!isOverloaded || triesLeft === 0) return { status: reply.status, text };
     } catch (error) {
-      if (error instanceof RecognitionError) throw error;
+      if (error instanceof OversizedReply) throw new RecognitionError("ANALYSIS_FAILED", error);
       if (deadline.aborted || triesLeft === 0) throw new RecognitionError("NETWORK_ERROR", error);
     }
   }
-}
-
-async function boundedText(reply: Response): Promise<string> {
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of reply.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > maxAnswer) throw new RecognitionError("ANALYSIS_FAILED", "a huge answer");
-  }
-  return text;
 }
 
 /** What a provider's refusal means to people; null if it is none. */

@@ -1,6 +1,7 @@
 import type { Purchase } from "@morsel/domain/subscriptions/status";
 import * as z from "zod/mini";
 import type { Config } from "../../platform/config/config.ts";
+import { boundedText } from "../../platform/http/bounded-text.ts";
 
 /** What RevenueCat says that somebody has, at an instant of its clock (ms). */
 export interface Answer {
@@ -11,6 +12,8 @@ export interface Answer {
 }
 
 const patience = 10_000;
+/** What somebody has ever bought is some kB. */
+const maxAnswer = 1_000_000;
 
 const date = z.nullish(
   z.pipe(
@@ -61,7 +64,9 @@ export function createRevenueCat({ apiUrl, apiKey }: { apiUrl: string; apiKey: s
         await response.body?.cancel();
         throw new Error(`RevenueCat answered ${response.status}.`);
       }
-      const { request_date_ms, subscriber } = customer.parse(await response.json());
+      const { request_date_ms, subscriber } = customer.parse(
+        JSON.parse(await boundedText(response, maxAnswer)),
+      );
       return {
         at: request_date_ms,
         purchases: purchasesOf(subscriber),

@@ -35,17 +35,22 @@ export function openS3(config: S3Config, clock: Clock): ObjectStore {
 
   async function ask(method: string, key: string, sent?: { body: Buffer; contentType: string }) {
     const address = await signed(method, key, ownSeconds, sent?.contentType);
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), patience);
     const reply = await fetch(address, {
       method,
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: giveUp.signal,
       ...(sent && {
         headers: { "content-type": sent.contentType },
         body: new Uint8Array(sent.body),
       }),
-    }).catch((cause: unknown) => {
-      throw Object.assign(unavailable(messages.outOfReach), { cause });
-    });
+    })
+      .catch((cause: unknown) => {
+        throw Object.assign(unavailable(messages.outOfReach), { cause });
+      })
+      // An object may take longer; where nothing of it comes for five minutes, `fetch` itself ends.
+      .finally(() => clearTimeout(timer));
     if (reply.ok || reply.status === 404) return reply;
     const cause = `the object store answered ${method} with ${reply.status}`;
     await reply.body?.cancel();

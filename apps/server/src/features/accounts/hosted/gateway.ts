@@ -3,9 +3,12 @@ import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from "jose";
 import * as z from "zod/mini";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Config } from "../../../platform/config/config.ts";
+import { boundedText } from "../../../platform/http/bounded-text.ts";
 
 /** How long the hosted service may take to answer (ms). */
 const patience = 10_000;
+/** A session is some kB. */
+const maxAnswer = 1_000_000;
 
 /** A refusal by the hosted service, in its own words. */
 export class HostedRefusal extends Error {
@@ -63,7 +66,7 @@ export function createHostedAuth(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(patience),
     });
-    const text = await response.text();
+    const text = await boundedText(response, maxAnswer);
     if (response.ok) return text === "" ? null : (JSON.parse(text) as unknown);
     const parsed = refusal.safeParse(text.startsWith("{") ? JSON.parse(text) : {});
     const { code, error_code, message, msg } = parsed.data ?? {};

@@ -8,9 +8,12 @@ import {
 } from "openid-client";
 import * as z from "zod/mini";
 import type { Config } from "../../../platform/config/config.ts";
+import { boundedText } from "../../../platform/http/bounded-text.ts";
 import { type Provider, patience } from "./provider.ts";
 
 const scopes = "read:user user:email";
+/** What is asked for is some kB. */
+const maxAnswer = 1_000_000;
 
 const account = z.object({
   id: z.number(),
@@ -46,7 +49,7 @@ export function createGitHub(github: NonNullable<Config["github"]>): Provider {
       signal: AbortSignal.timeout(patience * 1000),
     });
     if (!response.ok) throw new Error(`The provider answered ${response.status} to ${path}.`);
-    return schema.parse(await response.json());
+    return schema.parse(JSON.parse(await boundedText(response, maxAnswer)));
   }
 
   return {
