@@ -32,6 +32,7 @@ import * as replacedValues from "./0032-replaced-values.ts";
 import * as databasePlace from "./0033-database-place.ts";
 import * as devicesOfSessions from "./0034-devices-of-sessions.ts";
 import * as removals from "./0035-removals.ts";
+import * as sweepIndexes from "./0036-sweep-indexes.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   "0033-database-place": databasePlace,
   "0034-devices-of-sessions": devicesOfSessions,
   "0035-removals": removals,
+  "0036-sweep-indexes": sweepIndexes,
 };
