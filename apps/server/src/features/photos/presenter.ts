@@ -1,9 +1,9 @@
 import type { Photo } from "@morsel/contract/photos";
 import { storagePathOf, storageUrlOf } from "@morsel/domain/photos/address";
 import { messages } from "./messages.ts";
-import type { PhotoRow } from "./repository.ts";
+import type { ShownPhoto } from "./repository.ts";
 
-export function presentPhoto(row: PhotoRow, origin: string): Photo {
+export function presentPhoto(row: ShownPhoto, origin: string): Photo {
   const storagePath = storagePathOf(row.user_id, row.id);
   return {
     id: row.id,

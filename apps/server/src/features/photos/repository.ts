@@ -18,11 +18,18 @@ export function findPhoto(db: Db, userId: UserId, id: string): Promise<PhotoRow 
     .executeTakeFirst();
 }
 
+/** What is shown of a photo: its plate and the foods named on it may be long. */
+const shown = [
+  ...(["user_id", "id", "created_at", "tracked_at"] as const),
+  ...(["file_name", "file_size", "analysis_id"] as const),
+] as const;
+export type ShownPhoto = Pick<PhotoRow, (typeof shown)[number]>;
+
 /** The tracked ones, newest first. */
-export function listPhotos(db: Db, userId: UserId): Promise<PhotoRow[]> {
+export function listPhotos(db: Db, userId: UserId): Promise<ShownPhoto[]> {
   return asPerson(db, userId)
     .selectFrom("photos")
-    .selectAll()
+    .select(shown)
     .where("tracked_at", "is not", null)
     .orderBy("tracked_at", "desc")
     .orderBy("id")

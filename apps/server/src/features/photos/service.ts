@@ -31,6 +31,7 @@ import {
   insertUpload,
   listPhotos,
   type PhotoRow,
+  type ShownPhoto,
   sumPictures,
   updatePhoto,
 } from "./repository.ts";
@@ -67,7 +68,7 @@ export interface PhotoService {
   toAnalyze(person: Person, id: string): Promise<{ row: PhotoRow; read(): Promise<Buffer> }>;
   /** Keeps what the person has made of its analysis. */
   keepPlate(person: Person, id: string, plate: KeptPlate): Promise<void>;
-  list(person: Person): Promise<PhotoRow[]>;
+  list(person: Person): Promise<ShownPhoto[]>;
   /** Of all the person's pictures. */
   bytes(userId: UserId): Promise<number>;
   /** Returns how many there were. */
