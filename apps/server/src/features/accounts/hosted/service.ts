@@ -132,8 +132,8 @@ export function createHostedAccounts(needs: Needs) {
           ...["subscriptions", "subscription_events"],
         ]);
         await noteErasure(tx, userId, clock());
+        await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });
-      await audit.note(db, origin, { action: "data_deleted", userId, sessionId });
     },
 
     async deleteAccount() {

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/database/database.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
@@ -28,11 +28,14 @@ export function createSessionListService(needs: Needs): SessionListService {
     list: ({ userId }) => listSessions(db, userId, clock() - sessionIdleLimit),
 
     async endOne({ userId, sessionId: by }, sessionId, origin) {
-      const ended = await deleteSessions(db, userId, { only: sessionId });
-      if (ended.length === 0) throw notFound();
+      const ended = await inTransaction(db, async (tx) => {
+        const gone = await deleteSessions(tx, userId, { only: sessionId });
+        if (gone.length === 0) throw notFound();
+        const detail = { scope: "one", by };
+        await audit.note(tx, origin, { action: "signed_out", userId, sessionId, detail });
+        return gone;
+      });
       accessTokens.forget(ended);
-      const detail = { scope: "one", by };
-      await audit.note(db, origin, { action: "signed_out", userId, sessionId, detail });
     },
   };
 }

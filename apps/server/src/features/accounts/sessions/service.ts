@@ -262,14 +262,13 @@ export function createSessionService(needs: Needs): SessionService {
     async end({ userId, sessionId }, scope, origin) {
       const which =
         scope === "local" ? { only: sessionId } : scope === "others" ? { except: sessionId } : {};
-      const ended = await deleteSessions(db, userId, which);
-      accessTokens.forget(ended);
-      await audit.note(db, origin, {
-        action: "signed_out",
-        userId,
-        sessionId,
-        detail: { scope, sessions: ended.length },
+      const ended = await inTransaction(db, async (tx) => {
+        const gone = await deleteSessions(tx, userId, which);
+        const detail = { scope, sessions: gone.length };
+        await audit.note(tx, origin, { action: "signed_out", userId, sessionId, detail });
+        return gone;
       });
+      accessTokens.forget(ended);
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import { day, hour, minute } from "@morsel/domain/time";
 import type { FastifyRequest } from "fastify";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
-import type { Db } from "../../../platform/database/database.ts";
+import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { Failure, notFound } from "../../../platform/http/failure.ts";
 import type { Authenticate, AuthenticateCaller } from "../../../platform/http/mount.ts";
 import { invalidRequest } from "../../../platform/http/validation.ts";
@@ -108,12 +108,14 @@ export function createTokenService(needs: Needs) {
     list: ({ userId }: Person): Promise<TokenRow[]> => listTokens(db, userId),
 
     /** Ends a token; repeating it is fine. Somebody else's is a 404. */
-    async revoke({ userId, sessionId }: Person, id: string, origin: Origin): Promise<void> {
-      if (await markRevoked(db, { userId, id }, clock())) {
-        const event = { action: "token_revoked", userId, sessionId, detail: { id } } as const;
-        return audit.note(db, origin, event);
-      }
-      if (!(await findToken(db, { userId, id }))) throw notFound();
+    revoke({ userId, sessionId }: Person, id: string, origin: Origin): Promise<void> {
+      return inTransaction(db, async (tx) => {
+        if (await markRevoked(tx, { userId, id }, clock())) {
+          const event = { action: "token_revoked", userId, sessionId, detail: { id } } as const;
+          return audit.note(tx, origin, event);
+        }
+        if (!(await findToken(tx, { userId, id }))) throw notFound();
+      });
     },
 
     /**
