@@ -2,8 +2,9 @@ import { accountCodes } from "@morsel/contract/accounts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Db, inTransaction } from "../../platform/database/database.ts";
 import { erasePerson } from "../../platform/database/person-data.ts";
+import type { AccountTables } from "../../platform/database/tables.ts";
 import { type Erasures, noteErasure } from "../../platform/erasures.ts";
-import { Failure } from "../../platform/http/failure.ts";
+import { flatFailure } from "../../platform/http/failure.ts";
 import type { Person } from "../../platform/person.ts";
 import type { AuditService } from "./audit/service.ts";
 import { messages } from "./messages.ts";
@@ -18,12 +19,15 @@ import { deleteUser } from "./user.repository.ts";
  * Tables of the account itself, what was paid for, and when this happened: kept when only the data
  * is deleted.
  */
-const accountTables = [
-  ...["identities", "sessions", "link_tokens", "audit_events"],
-  ...["factors", "factor_challenges", "recovery_codes", "auth_codes", "factor_removals"],
-  ...["known_browsers", "personal_tokens", "erasures"],
-  ...["subscriptions", "subscription_events"],
-];
+const kept: Record<OfAccount | "erasures" | "subscriptions" | "subscription_events", true> = {
+  ...{ identities: true, sessions: true, link_tokens: true, audit_events: true },
+  ...{ factors: true, factor_challenges: true, factor_removals: true, recovery_codes: true },
+  ...{ auth_codes: true, known_browsers: true, personal_tokens: true, erasures: true },
+  ...{ subscriptions: true, subscription_events: true },
+};
+/** Those without an owner don't matter: only rows with a `user_id` are deleted. */
+type OfAccount = Exclude<keyof AccountTables, "users" | "provider_flows" | "signing_keys">;
+export const keptTables = Object.keys(kept);
 
 export interface DeletionService {
   /** Deletes everything the person has entered; the account and its sessions stay. */
@@ -54,10 +58,11 @@ export function createDeletionService(needs: Needs): DeletionService {
   async function takeProof(person: Person, proof: OwnerProof, origin: Origin): Promise<void> {
     const given = "password" in proof ? proof : { mailedCode: proof.code };
     const outcome = await proofs.prove(person, given, origin);
-    if (outcome === "no-password") throw refusal(accountCodes.noPassword, messages.noPassword);
+    if (outcome === "no-password")
+      throw flatFailure(403, accountCodes.noPassword, messages.noPassword);
     if (outcome !== "wrong") return;
-    if ("code" in proof) throw refusal(accountCodes.wrongCode, messages.wrongCode);
-    throw refusal(accountCodes.wrong, messages.wrongCurrentPassword);
+    if ("code" in proof) throw flatFailure(403, accountCodes.wrongCode, messages.wrongCode);
+    throw flatFailure(403, accountCodes.wrong, messages.wrongCurrentPassword);
   }
 
   return {
@@ -67,7 +72,7 @@ export function createDeletionService(needs: Needs): DeletionService {
       await asOwner(person, (tx) => noteErasure(tx, userId, clock()));
       await erasures.settled(userId);
       await asOwner(person, async (tx) => {
-        await erasePerson(tx, userId, accountTables);
+        await erasePerson(tx, userId, keptTables);
         // Once more: the feed that begins now tells of it.
         await noteErasure(tx, userId, clock());
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
@@ -89,6 +94,3 @@ export function createDeletionService(needs: Needs): DeletionService {
     },
   };
 }
-
-const refusal = (code: string, message: string) =>
-  new Failure(403, code, message, { topLevel: {} });

@@ -8,7 +8,7 @@ import {
   signUp,
 } from "@morsel/contract/accounts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Failure, presentFailure } from "../../platform/http/failure.ts";
+import { Failure, flatFailure, presentFailure } from "../../platform/http/failure.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { Person } from "../../platform/person.ts";
 import type { OwnerProof } from "./deletion.service.ts";
@@ -102,10 +102,10 @@ function refusal(kind: Refusal, email: string, reveals: boolean): Failure {
       });
     case "unknown":
       if (reveals) {
-        return new Failure(404, accountCodes.unknown, messages.accountNotFound, { topLevel: {} });
+        return flatFailure(404, accountCodes.unknown, messages.accountNotFound);
       }
       return refusal("wrong", email, reveals);
     case "wrong":
-      return new Failure(401, accountCodes.wrong, messages.wrongCredentials, { topLevel: {} });
+      return flatFailure(401, accountCodes.wrong, messages.wrongCredentials);
   }
 }

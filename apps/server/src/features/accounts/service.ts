@@ -8,7 +8,7 @@ import type { Config } from "../../platform/config/config.ts";
 import { readEncryptionKey } from "../../platform/config/encryption-key.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Erasures } from "../../platform/erasures.ts";
-import { Failure } from "../../platform/http/failure.ts";
+import { flatFailure } from "../../platform/http/failure.ts";
 import type { Limits } from "../../platform/limits/limits.ts";
 import type { Mailer } from "../../platform/mail/mail.ts";
 import type { Person } from "../../platform/person.ts";
@@ -141,7 +141,7 @@ export function createAccountService(needs: Needs) {
       : accessTokens.read(request));
     const isOpen = url.startsWith("/auth/v1/") || url === askFactorRemoval.path;
     if (needsFactor && !isOpen) {
-      throw new Failure(403, secondFactorNeeded, messages.secondFactorNeeded, { topLevel: {} });
+      throw flatFailure(403, secondFactorNeeded, messages.secondFactorNeeded);
     }
     return person;
   }

@@ -25,6 +25,10 @@ export class Failure extends Error {
   }
 }
 
+/** One whose code and message stand beside `error` as well, as specification 1 has it for accounts. */
+export const flatFailure = (status: number, code: string, message: string): Failure =>
+  new Failure(status, code, message, { topLevel: {} });
+
 /** The same for someone else's object and one that never existed. */
 export const notFound = (message: string = messages.notFound): Failure =>
   new Failure(404, "NOT_FOUND", message);

@@ -7,11 +7,12 @@ import type { Config } from "../../../platform/config/config.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
 import { type Erasures, noteErasure } from "../../../platform/erasures.ts";
-import { Failure, unavailable } from "../../../platform/http/failure.ts";
+import { Failure, flatFailure, unavailable } from "../../../platform/http/failure.ts";
 import type { Limits } from "../../../platform/limits/limits.ts";
 import type { People } from "../../../platform/people.ts";
 import { authenticated, type Person } from "../../../platform/person.ts";
 import { createAuditService } from "../audit/service.ts";
+import { keptTables } from "../deletion.service.ts";
 import { createExpiryService } from "../expiry.service.ts";
 import { createLimitService } from "../limits/service.ts";
 import { messages } from "../messages.ts";
@@ -71,7 +72,7 @@ export function createHostedAccounts(needs: Needs) {
     if (error instanceof HostedRefusal) {
       const { status, code, message } = error;
       if (code === authCodes.weakPassword) {
-        return new Failure(422, accountCodes.weak, message, { topLevel: {} });
+        return flatFailure(422, accountCodes.weak, message);
       }
       if (status === 429) {
         const headers = { "retry-after": "60" };
@@ -79,11 +80,11 @@ export function createHostedAccounts(needs: Needs) {
         return new Failure(429, "TOO_MANY_REQUESTS", text, { headers, topLevel: {} });
       }
       if (status < 500 && code === authCodes.invalid) {
-        return new Failure(400, "INVALID_REQUEST", message, { topLevel: {} });
+        return flatFailure(400, "INVALID_REQUEST", message);
       }
     }
     report(error);
-    return new Failure(503, accountCodes.service, messages.service, { topLevel: {} });
+    return flatFailure(503, accountCodes.service, messages.service);
   }
 
   const calls: SignInCalls = {
@@ -127,17 +128,14 @@ export function createHostedAccounts(needs: Needs) {
       await noteErasure(db, userId, clock());
       await erasures.settled(userId);
       await people.change(userId, async (tx) => {
-        await erasePerson(tx, userId, [
-          ...["audit_events", "personal_tokens", "erasures"],
-          ...["subscriptions", "subscription_events"],
-        ]);
+        await erasePerson(tx, userId, keptTables);
         await noteErasure(tx, userId, clock());
         await audit.note(tx, origin, { action: "data_deleted", userId, sessionId });
       });
     },
 
     async deleteAccount() {
-      throw new Failure(501, accountCodes.elsewhere, messages.accountElsewhere, { topLevel: {} });
+      throw flatFailure(501, accountCodes.elsewhere, messages.accountElsewhere);
     },
   };
 

@@ -1,7 +1,7 @@
 import { accountCodes } from "@morsel/contract/accounts";
 import { secondFactorNeeded } from "@morsel/contract/auth-factors";
 import { listProofWays, prove } from "@morsel/contract/auth-proof";
-import { Failure } from "../../../platform/http/failure.ts";
+import { type Failure, flatFailure } from "../../../platform/http/failure.ts";
 import { type Http, mount } from "../../../platform/http/mount.ts";
 import { messages } from "../messages.ts";
 import { originOf } from "../origin.ts";
@@ -16,23 +16,23 @@ export function proofRoutes(http: Http, { proofs }: AccountService): void {
     const isFactor = "factorCode" in body || "recoveryCode" in body;
     const { ways } = await proofs.waysOf(person);
     if (ways.includes("factor") && !isFactor) {
-      throw refusal(secondFactorNeeded, messages.secondFactorNeeded);
+      throw flatFailure(403, secondFactorNeeded, messages.secondFactorNeeded);
     }
     const outcome = await proofs.prove(person, body, originOf(request));
-    if (outcome === "no-password") throw refusal(accountCodes.noPassword, messages.noPassword);
+    if (outcome === "no-password")
+      throw flatFailure(403, accountCodes.noPassword, messages.noPassword);
     if (outcome === "wrong") throw wrong(body);
   });
 }
 
 function wrong(given: GivenProof): Failure {
-  if ("password" in given) return refusal(accountCodes.wrong, messages.wrongCurrentPassword);
-  if ("mailedCode" in given) return refusal(accountCodes.wrongCode, messages.wrongCode);
+  if ("password" in given)
+    return flatFailure(403, accountCodes.wrong, messages.wrongCurrentPassword);
+  if ("mailedCode" in given) return flatFailure(403, accountCodes.wrongCode, messages.wrongCode);
   const { wrongFactorCode, wrongRecoveryCode } = messages;
-  return refusal(
+  return flatFailure(
+    403,
     accountCodes.wrongCode,
     "factorCode" in given ? wrongFactorCode : wrongRecoveryCode,
   );
 }
-
-const refusal = (code: string, message: string) =>
-  new Failure(403, code, message, { topLevel: {} });

@@ -3,7 +3,7 @@ import { undoCodes } from "@morsel/contract/auth-undo";
 import type { Clock } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
 import { erasePerson } from "../../../platform/database/person-data.ts";
-import { Failure } from "../../../platform/http/failure.ts";
+import { flatFailure } from "../../../platform/http/failure.ts";
 import type { AuditService } from "../audit/service.ts";
 import { replaceRecoveryCodes } from "../factors/recovery-code.repository.ts";
 import { deleteFactor, type FactorRow, listFactors } from "../factors/repository.ts";
@@ -46,7 +46,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
     const other = await lockUserByEmail(tx, email);
     if (!other || other.id === owner.id) return;
     if (other.email_confirmed_at !== null) {
-      throw refusal(409, undoCodes.taken, messages.addressTaken);
+      throw flatFailure(409, undoCodes.taken, messages.addressTaken);
     }
     await erasePerson(tx, other.id);
     await deleteUser(tx, other.id);
@@ -95,7 +95,7 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
       const { opened, from } = await inTransaction(db, async (tx) => {
         const found = await links.read(tx, secret);
         if (!found?.works || found.link.purpose !== "email_change_undo") {
-          throw refusal(403, undoCodes.link, messages.linkNotValid);
+          throw flatFailure(403, undoCodes.link, messages.linkNotValid);
         }
         const { link, owner } = found;
         const from = owner.email === link.email ? null : owner.email;
@@ -107,6 +107,3 @@ export function createAddressUndoService(needs: Needs): AddressUndoService {
     },
   };
 }
-
-const refusal = (status: number, code: string, message: string) =>
-  new Failure(status, code, message, { topLevel: {} });

@@ -2,7 +2,7 @@ import { undoCodes } from "@morsel/contract/auth-undo";
 import { day } from "@morsel/domain/time";
 import { type Clock, isRunning } from "../../../platform/clock.ts";
 import { type Db, inTransaction } from "../../../platform/database/database.ts";
-import { Failure } from "../../../platform/http/failure.ts";
+import { flatFailure } from "../../../platform/http/failure.ts";
 import type { Person } from "../../../platform/person.ts";
 import type { AuditService } from "../audit/service.ts";
 import { replaceRecoveryCodes } from "../factors/recovery-code.repository.ts";
@@ -70,9 +70,9 @@ export function createFactorRemovalService(needs: Needs): FactorRemovalService {
   async function factorsSince(tx: Db, userId: string, now: number): Promise<number> {
     const verified = (await listFactors(tx, userId)).filter(({ status }) => status === "verified");
     const [first] = verified.map((one) => one.counts_since ?? one.created_at).sort((a, b) => a - b);
-    if (first === undefined) throw refusal(409, undoCodes.noFactor, messages.noFactor);
+    if (first === undefined) throw flatFailure(409, undoCodes.noFactor, messages.noFactor);
     if (isRunning(first, young, now)) return first;
-    throw refusal(409, undoCodes.oldFactor, messages.oldFactor);
+    throw flatFailure(409, undoCodes.oldFactor, messages.oldFactor);
   }
 
   const carryOut: FactorRemovalService["carryOut"] = async (tx, user, origin) => {
@@ -115,7 +115,7 @@ export function createFactorRemovalService(needs: Needs): FactorRemovalService {
       const outcome = await inTransaction(db, async (tx) => {
         const found = await links.read(tx, secret);
         if (!found?.works || found.link.purpose !== "factor_removal") {
-          throw refusal(403, undoCodes.link, messages.linkNotValid);
+          throw flatFailure(403, undoCodes.link, messages.linkNotValid);
         }
         const { link, owner } = found;
         const now = clock();
@@ -151,6 +151,3 @@ export function createFactorRemovalService(needs: Needs): FactorRemovalService {
     },
   };
 }
-
-const refusal = (status: number, code: string, message: string) =>
-  new Failure(status, code, message, { topLevel: {} });
