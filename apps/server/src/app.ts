@@ -66,7 +66,6 @@ import { openDatabase } from "./platform/database/open.ts";
 import { measurePerson } from "./platform/database/person-data.ts";
 import { createWriteCheck } from "./platform/database/write-check.ts";
 import { createErasures } from "./platform/erasures.ts";
-import { createEvents } from "./platform/events.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
 import type { Http } from "./platform/http/mount.ts";
@@ -138,7 +137,6 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
     writes,
   });
   const shutDown = createShutdown(http.server);
-  const events = createEvents((err, name) => log.error({ err, event: name }, "a listener failed"));
   const stopSweeping = repeat(limits.sweep, { name: "sweeping limits", every: hour, log });
 
   healthRoutes(http, db, writes);
@@ -165,7 +163,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   notifications.afterEach("fasting", fasting.planReminders);
   const stopTidying = tidyAccounts(accounts, log);
   const stopReminders = sendReminders(notifications, log, given.lookEvery);
-  const meals = createMealService({ db, clock, events, people });
+  const meals = createMealService({ db, clock, people });
   const achievements = createAchievementService({ db, clock, people, report });
   achievementRoutes(http, achievements);
   const kept = createKeptService({ db, clock, people });

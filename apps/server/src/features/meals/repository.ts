@@ -226,18 +226,9 @@ const mark = preparedWrite((db, given: { userId: UserId; id: string; now: number
     .where("deleted_at", "is", null),
 );
 
-/**
- * Marks the entry deleted; the row stays, so that a late retry can't recreate it. Returns whether
- * it existed until now.
- */
-export async function markDeleted(
-  db: Db,
-  userId: UserId,
-  id: string,
-  now: number,
-): Promise<boolean> {
-  const { numAffectedRows } = await mark(db, { userId, id, now });
-  return numAffectedRows === 1n;
+/** Marks the entry deleted; the row stays, so that a late retry can't recreate it. */
+export async function markDeleted(db: Db, userId: UserId, id: string, now: number): Promise<void> {
+  await mark(db, { userId, id, now });
 }
 
 export type MealColumns = Partial<

@@ -15,7 +15,6 @@ import { byNutrient, sentAmount } from "@morsel/domain/meals/nutrition";
 import { ownFoods } from "@morsel/domain/meals/own-foods";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { Events } from "../../platform/events.ts";
 import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import { readCursor } from "../../platform/http/paging.ts";
@@ -48,7 +47,6 @@ import {
 interface Needs {
   db: Db;
   clock: Clock;
-  events: Events;
   people: People;
 }
 
@@ -61,7 +59,7 @@ interface Span {
 
 export type MealService = ReturnType<typeof createMealService>;
 
-export function createMealService({ db, clock, events, people }: Needs) {
+export function createMealService({ db, clock, people }: Needs) {
   const readPage = createPageReader(db);
   const insertMeal = mealInsert(people);
 
@@ -72,14 +70,14 @@ export function createMealService({ db, clock, events, people }: Needs) {
     return new Failure(409, mealCodes.dayFull, message, { issues: [{ path: "date", message }] });
   }
 
-  /** The entry before and after a change: the same if all of it was changed later already. */
+  /** The entry after a change; as it was if all of it was changed later already. */
   function change(userId: UserId, id: string, { changedAt, sentAt, ...sent }: MealChange & Made) {
     return people.change(userId, async (tx) => {
       const before = await findForEdit(tx, userId, id);
       if (!before) throw new Failure(404, "NOT_FOUND", messages.notFound);
       const at = madeAt({ changedAt, sentAt }, clock());
       const merged = mergeFields(sent, before.field_times, at, fieldOf);
-      if (!merged) return { before, after: before };
+      if (!merged) return before;
       const columns = {
         ...changedColumns(before, merged.change),
         field_times: merged.field_times,
@@ -87,7 +85,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
       const after = await updateMeal(tx, userId, id, columns, newRevision(clock()));
       // It exists but wasn't changed, so the day it was to move to is full.
       if (!after) throw await noRoom(tx, userId, columns.date ?? before.date);
-      return { before, after };
+      return after;
     });
   }
 
@@ -95,10 +93,7 @@ export function createMealService({ db, clock, events, people }: Needs) {
     /** Stores an entry once. The same id with different content is a 409 and changes nothing. */
     async log(userId: UserId, sent: NewMeal): Promise<ShownMeal> {
       const row = newRow(userId, sent, clock());
-      if (await insertMeal(db, row)) {
-        await events.emit("meal.logged", { userId, mealId: row.id, date: row.date });
-        return row;
-      }
+      if (await insertMeal(db, row)) return row;
       const stored = await findMeal(db, userId, row.id);
       // Throws a 401 if the account is gone.
       if (!stored) throw await people.change(userId, (tx) => noRoom(tx, userId, row.date));
@@ -110,22 +105,19 @@ export function createMealService({ db, clock, events, people }: Needs) {
      * Stores several entries, all or none, with what else belongs to the same change. An id that
      * exists is a 409.
      */
-    async logTogether<T>(
+    logTogether<T>(
       userId: UserId,
       sent: readonly LoggedMeal[],
       beside: (tx: Db, stored: ShownMeal[]) => Promise<T>,
     ): Promise<T> {
       const rows = sent.map((meal) => newRow(userId, meal, clock()));
-      const result = await people.change(userId, async (tx) => {
+      return people.change(userId, async (tx) => {
         for (const row of rows) {
           if (await insertMeal(tx, row)) continue;
           throw (await findMeal(tx, userId, row.id)) ? taken() : await noRoom(tx, userId, row.date);
         }
         return beside(tx, rows);
       });
-      for (const { id, date } of rows)
-        await events.emit("meal.logged", { userId, mealId: id, date });
-      return result;
     },
 
     /** One page of the diary as JSON, newest first, and the next page's cursor, if any. */
@@ -181,19 +173,13 @@ export function createMealService({ db, clock, events, people }: Needs) {
      * Changes the given fields, except those changed later. A removed entry and someone else's are
      * a 404.
      */
-    async edit(userId: UserId, id: string, sent: MealChange & Made): Promise<ShownMeal> {
-      const { before, after } = await change(userId, id, sent);
-      const days = new Set([before.date, after.date]);
-      for (const date of days) await events.emit("meal.changed", { userId, mealId: id, date });
-      return after;
-    },
+    edit: (userId: UserId, id: string, sent: MealChange & Made): Promise<ShownMeal> =>
+      change(userId, id, sent),
 
     /** Removes an entry; repeating it is fine. Someone else's is a 404. */
     async remove(userId: UserId, id: string): Promise<void> {
-      const stored = await findMeal(db, userId, id);
-      if (!stored) throw new Failure(404, "NOT_FOUND", messages.notFound);
-      if (await markDeleted(db, userId, id, clock()))
-        await events.emit("meal.deleted", { userId, mealId: id, date: stored.date });
+      if (!(await findMeal(db, userId, id))) throw new Failure(404, "NOT_FOUND", messages.notFound);
+      await markDeleted(db, userId, id, clock());
     },
 
     /** A day's sums; by default today's (UTC). */
