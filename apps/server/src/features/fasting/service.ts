@@ -103,7 +103,7 @@ export function createFastingService({ db, clock, people, notifications }: Needs
     return other ? [other] : [];
   }
 
-  /** One step of the state machine; a step that changes nothing writes nothing. */
+  /** One step of the state machine; a step that changes nothing leaves the session as it is. */
   function step(
     userId: UserId,
     id: string,

@@ -19,8 +19,8 @@ export interface Database {
    */
   derive<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**
-   * The same for many rows. On SQLite a thread runs its statements, so that the server goes on
-   * reading; who writes waits for its end.
+   * The same for many rows. On SQLite a thread runs its statements, so that the server goes on with
+   * reads that are `prepared`; all else waits for its end.
    */
   deriveMany<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /**

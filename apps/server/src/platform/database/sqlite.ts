@@ -27,7 +27,7 @@ export function openSqlite(dataDir: string): Database {
     return {
       db,
       derive,
-      // Whoever writes here waits for the whole transaction, whoever reads doesn't.
+      // Others wait for the whole transaction, but for reads that are `prepared`.
       deriveMany: (work) => db.connection().execute(() => aside.derive(work)),
       snapshot: (work) => snapshot(dataDir, work),
       engine: "sqlite",

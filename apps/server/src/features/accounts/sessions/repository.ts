@@ -1,5 +1,6 @@
 import { asSystem } from "../../../platform/database/as-system.ts";
 import { type Db, forUpdate } from "../../../platform/database/database.ts";
+import { preparedOne } from "../../../platform/database/prepared.ts";
 import type { Row } from "../../../platform/database/tables.ts";
 
 export type SessionRow = Row<"sessions">;
@@ -8,14 +9,16 @@ export async function insertSession(db: Db, row: SessionRow): Promise<void> {
   await asSystem(db).insertInto("sessions").values(row).execute();
 }
 
-export function findSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
-  return asSystem(db)
+const session = preparedOne((db, { userId, id }: { userId: string; id: string }) =>
+  asSystem(db)
     .selectFrom("sessions")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-}
+    .where("id", "=", id),
+);
+
+export const findSession = (db: Db, userId: string, id: string): Promise<SessionRow | undefined> =>
+  session(db, { userId, id });
 
 /** The session, locked until the transaction ends. */
 export function lockSession(db: Db, userId: string, id: string): Promise<SessionRow | undefined> {
