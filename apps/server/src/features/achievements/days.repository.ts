@@ -8,6 +8,7 @@ import type { DailyGoals } from "@morsel/domain/profile/goals";
 import type { Insertable } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import { type Db, forUpdate } from "../../platform/database/database.ts";
+import { goalColumns, goalsOf } from "../../platform/database/goal-columns.ts";
 import { prepared, preparedOne, preparedWrite } from "../../platform/database/prepared.ts";
 import type { PersonTables, Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
@@ -311,17 +312,6 @@ export async function replaceRuns(
       .execute();
 }
 
-const goalsOf = (row: Row<"goals_by_day">): GoalsFrom => ({
-  date: row.date,
-  goals: {
-    dailyCalorieGoal: row.calorie_goal,
-    dailyProteinGoal: row.protein_goal,
-    dailyCarbGoal: row.carb_goal,
-    dailyFatGoal: row.fat_goal,
-    dailyWaterGoal: row.water_goal,
-  },
-});
-
 const latestGoals = prepared((db, { userId, until, limit }: Latest) =>
   asPerson(db, userId)
     .selectFrom("goals_by_day")
@@ -339,7 +329,7 @@ export async function listGoals(
   limit: number,
 ): Promise<GoalsFrom[]> {
   const rows = await latestGoals(db, { userId, until, limit });
-  return rows.map(goalsOf).reverse();
+  return rows.map((row) => ({ date: row.date, goals: goalsOf(row) })).reverse();
 }
 
 export async function saveGoals(
@@ -348,13 +338,7 @@ export async function saveGoals(
   date: Day,
   goals: DailyGoals,
 ): Promise<void> {
-  const columns = {
-    calorie_goal: goals.dailyCalorieGoal,
-    protein_goal: goals.dailyProteinGoal,
-    carb_goal: goals.dailyCarbGoal,
-    fat_goal: goals.dailyFatGoal,
-    water_goal: goals.dailyWaterGoal,
-  };
+  const columns = goalColumns(goals);
   await asPerson(db, userId)
     .insertInto("goals_by_day")
     .values({ user_id: userId, date, ...columns })

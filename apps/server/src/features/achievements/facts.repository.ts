@@ -3,6 +3,7 @@ import type { Day } from "@morsel/domain/day";
 import { type DailyGoals, defaultGoals } from "@morsel/domain/profile/goals";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { goalsOf } from "../../platform/database/goal-columns.ts";
 import { prepared } from "../../platform/database/prepared.ts";
 import type { UserId } from "../../platform/person.ts";
 
@@ -84,15 +85,7 @@ export async function readGoals(db: Db, userId: UserId): Promise<DailyGoals> {
     .selectFrom("profiles")
     .select(["calorie_goal", "protein_goal", "carb_goal", "fat_goal", "water_goal"])
     .executeTakeFirst();
-  return row
-    ? {
-        dailyCalorieGoal: row.calorie_goal,
-        dailyProteinGoal: row.protein_goal,
-        dailyCarbGoal: row.carb_goal,
-        dailyFatGoal: row.fat_goal,
-        dailyWaterGoal: row.water_goal,
-      }
-    : defaultGoals;
+  return row ? goalsOf(row) : defaultGoals;
 }
 
 /** How many fasts reached their target, up to as many as matter. */

@@ -1,11 +1,11 @@
 import type { Goals } from "@morsel/contract/profile";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { goalColumns } from "../../platform/database/goal-columns.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { Replaced } from "../../platform/replaced.ts";
-import { goalColumns } from "./presenter.ts";
 import {
   findProfile,
   firstProfile,

@@ -1,5 +1,6 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
 import { fullName } from "@morsel/domain/profile/name";
+import { goalColumns, goalsOf } from "../../platform/database/goal-columns.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { ProfileColumns, ProfileRow } from "./repository.ts";
 
@@ -29,33 +30,16 @@ export function presentUser(row: ProfileRow, account: Account): User {
       activity_level: row.activity_level,
       dietary_preferences: row.dietary_preferences ? fromJson(row.dietary_preferences) : null,
     },
-    ...presentGoals(row),
+    ...goalsOf(row),
     calorie_goal: row.calorie_goal,
     emailVerified,
     createdAt,
   };
 }
 
-export function presentGoals(row: ProfileRow): Goals {
-  return {
-    dailyCalorieGoal: row.calorie_goal,
-    dailyProteinGoal: row.protein_goal,
-    dailyCarbGoal: row.carb_goal,
-    dailyFatGoal: row.fat_goal,
-    dailyWaterGoal: row.water_goal,
-  };
-}
-
-/** Only the fields sent. */
-export function goalColumns(goals: { [Name in keyof Goals]?: Goals[Name] | undefined }) {
-  return sent({
-    calorie_goal: goals.dailyCalorieGoal,
-    protein_goal: goals.dailyProteinGoal,
-    carb_goal: goals.dailyCarbGoal,
-    fat_goal: goals.dailyFatGoal,
-    water_goal: goals.dailyWaterGoal,
-  });
-}
+/** Only the goals sent. */
+export const sentGoalColumns = (goals: { [Name in keyof Goals]?: Goals[Name] | undefined }) =>
+  sent(goalColumns(goals));
 
 /** Only the fields sent; blank text clears one. */
 export function profileColumns({

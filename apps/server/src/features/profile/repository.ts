@@ -3,6 +3,7 @@ import { defaultGoals } from "@morsel/domain/profile/goals";
 import type { Expression, SqlBool } from "kysely";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { goalColumns } from "../../platform/database/goal-columns.ts";
 import { rowWhere } from "../../platform/database/row-where.ts";
 import type { Row } from "../../platform/database/tables.ts";
 import type { UserId } from "../../platform/person.ts";
@@ -13,11 +14,7 @@ export type ProfileColumns = Partial<Omit<ProfileRow, "user_id" | "created_at" |
 
 const defaults = {
   profile_icon: profileIcons.male,
-  calorie_goal: defaultGoals.dailyCalorieGoal,
-  protein_goal: defaultGoals.dailyProteinGoal,
-  carb_goal: defaultGoals.dailyCarbGoal,
-  fat_goal: defaultGoals.dailyFatGoal,
-  water_goal: defaultGoals.dailyWaterGoal,
+  ...goalColumns(defaultGoals),
 };
 
 /** The row as first written. */

@@ -1,13 +1,14 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { goalsOf } from "../../platform/database/goal-columns.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
 import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person, UserId } from "../../platform/person.ts";
 import type { AccountService } from "../accounts/service.ts";
-import { goalColumns, presentGoals, presentUser, profileColumns } from "./presenter.ts";
+import { presentUser, profileColumns, sentGoalColumns } from "./presenter.ts";
 import {
   findProfile,
   firstProfile,
@@ -85,7 +86,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     },
 
     async goals(userId: UserId): Promise<Goals> {
-      return presentGoals(await read(userId));
+      return goalsOf(await read(userId));
     },
 
     /** Sets the given goals, except those changed later; returns all five. */
@@ -93,7 +94,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
       userId: UserId,
       goals: { [Name in keyof Goals]?: Goals[Name] | undefined } & Made,
     ): Promise<Goals> {
-      return presentGoals(await change(userId, goalColumns(goals), goals));
+      return goalsOf(await change(userId, sentGoalColumns(goals), goals));
     },
 
     /**
@@ -101,7 +102,7 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
      * default still makes way for an import.
      */
     async backUpGoals(userId: UserId, goals: Goals & Made): Promise<Goals> {
-      return presentGoals(await change(userId, goalColumns(goals), goals, differing));
+      return goalsOf(await change(userId, sentGoalColumns(goals), goals, differing));
     },
   };
 }

@@ -14,23 +14,11 @@ import type { KeptPlate } from "@morsel/contract/photos";
 import type { Pause } from "@morsel/domain/fasting/session";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import type { NamedFood } from "@morsel/domain/photos/named-food";
-import { type DailyGoals, defaultGoals } from "@morsel/domain/profile/goals";
+import { defaultGoals } from "@morsel/domain/profile/goals";
 import { iso, isoOrNull } from "../../platform/clock.ts";
+import { goalsOf } from "../../platform/database/goal-columns.ts";
 import { fromJson } from "../../platform/database/json.ts";
 import type { FastRow, GoalsRow, LedgerRow, MealRow, Own, PhotoRow } from "./export.repository.ts";
-
-type GoalColumns = Pick<
-  GoalsRow,
-  "calorie_goal" | "protein_goal" | "carb_goal" | "fat_goal" | "water_goal"
->;
-
-const goalsOf = (row: GoalColumns): DailyGoals => ({
-  dailyCalorieGoal: row.calorie_goal,
-  dailyProteinGoal: row.protein_goal,
-  dailyCarbGoal: row.carb_goal,
-  dailyFatGoal: row.fat_goal,
-  dailyWaterGoal: row.water_goal,
-});
 
 function profileOf(row: NonNullable<Own["profile"]>): ExchangedProfile {
   const diet = row.dietary_preferences;
