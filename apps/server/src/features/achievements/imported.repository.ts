@@ -2,12 +2,10 @@ import type { Day } from "@morsel/domain/day";
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Row } from "../../platform/database/tables.ts";
+import { importMark } from "../../platform/import-mark.ts";
 import type { UserId } from "../../platform/person.ts";
 
 export type LedgerRow = Omit<Row<"achievements">, "user_id" | "told_in">;
-
-/** What tells a line that an import wrote from those that devices were told of. */
-const markOf = (importId: string): string => `import ${importId}`;
 
 /** Adds a line that isn't there; nobody is told of it. Returns its points, undefined if it was. */
 export async function insertTold(
@@ -18,7 +16,7 @@ export async function insertTold(
 ): Promise<number | undefined> {
   const added = await asPerson(tx, userId)
     .insertInto("achievements")
-    .values({ ...line, user_id: userId, told_in: markOf(importId) })
+    .values({ ...line, user_id: userId, told_in: importMark(importId) })
     .onConflict((conflict) => conflict.columns(["user_id", "kind", "id", "period"]).doNothing())
     .returning("points")
     .executeTakeFirst();
@@ -47,7 +45,7 @@ export async function removeTold(
   const some = await mine
     .selectFrom("achievements")
     .select(["kind", "id", "period"])
-    .where("told_in", "=", markOf(importId))
+    .where("told_in", "=", importMark(importId))
     .limit(limit)
     .execute();
   for (const { kind, id, period } of some)

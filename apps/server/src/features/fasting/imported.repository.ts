@@ -1,19 +1,14 @@
 import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { importMark, undoneMark } from "../../platform/import-mark.ts";
 import type { UserId } from "../../platform/person.ts";
-
-/** What an undo leaves in place of the import's mark: such a fast may be imported again. */
-const undone = "undone";
-
-/** What tells a fast that an import wrote from a request's. */
-export const markOf = (importId: string): string => `import ${importId}`;
 
 /** Removes the tombstone that an undo left, if there is one. */
 export async function dropUndone(tx: Db, userId: UserId, id: string): Promise<void> {
   await asPerson(tx, userId)
     .deleteFrom("fasting_sessions")
     .where("id", "=", id)
-    .where("fingerprint", "=", undone)
+    .where("fingerprint", "=", undoneMark)
     .execute();
 }
 
@@ -26,12 +21,12 @@ export async function removeImported(
   const rows = asPerson(tx, userId);
   const { numUpdatedRows } = await rows
     .updateTable("fasting_sessions")
-    .set({ deleted_at: now, updated_at: now, fingerprint: undone })
+    .set({ deleted_at: now, updated_at: now, fingerprint: undoneMark })
     .where("id", "in", () =>
       rows
         .selectFrom("fasting_sessions")
         .select("id")
-        .where("fingerprint", "=", markOf(importId))
+        .where("fingerprint", "=", importMark(importId))
         .where("deleted_at", "is", null)
         .whereRef("updated_at", "=", "created_at")
         .limit(limit),

@@ -5,10 +5,11 @@ import type { FastingSession } from "@morsel/domain/fasting/session";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import { importMark } from "../../platform/import-mark.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { Replaced } from "../../platform/replaced.ts";
 import { checkBounds } from "./bounds.ts";
-import { dropUndone, markOf, removeImported } from "./imported.repository.ts";
+import { dropUndone, removeImported } from "./imported.repository.ts";
 import {
   findFast,
   findFasts,
@@ -50,7 +51,7 @@ export function createImportedFastService({ db, clock }: { db: Db; clock: Clock 
       for (const fast of fasts) {
         await dropUndone(tx, userId, fast.id);
         if ((await findFast(tx, userId, fast.id)) || !(await fits(tx, userId, fast))) continue;
-        await insertFast(tx, userId, fast, markOf(importId));
+        await insertFast(tx, userId, fast, importMark(importId));
         added += 1;
       }
       return { added, skipped: fasts.length - added };

@@ -5,10 +5,10 @@ import {
   searchFoods,
   suggestFoods,
 } from "@morsel/contract/foods";
+import { calculationResult, sentenceResult } from "@morsel/domain/foods/calculation-result";
 import { digestOf } from "../../platform/digest.ts";
 import { type Http, mount } from "../../platform/http/mount.ts";
 import type { MealService } from "../meals/service.ts";
-import { presentCalculation, presentSentence } from "./presenter.ts";
 import type { FoodService } from "./service.ts";
 
 const defaultSearchResults = 10;
@@ -21,11 +21,11 @@ export function foodRoutes(
 ): void {
   mount(http, calculateCalories, async ({ body }) => {
     const { ingredient, measurement } = body;
-    return presentCalculation({ ingredient, measurement }, await foods.calculate(body));
+    return calculationResult({ ingredient, measurement }, await foods.calculate(body));
   });
 
   mount(http, parseFoods, async ({ person, body }) =>
-    presentSentence(await foods.parse(body.text, person.userId)),
+    sentenceResult(await foods.parse(body.text, person.userId)),
   );
 
   mount(http, searchFoods, async ({ query }) => {

@@ -5,14 +5,12 @@ import { asPerson } from "../../platform/database/as-person.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { evenList } from "../../platform/database/even-list.ts";
 import { preparedList, preparedWrite } from "../../platform/database/prepared.ts";
+import { undoneMark } from "../../platform/import-mark.ts";
 import type { UserId } from "../../platform/person.ts";
 import { columns, type MealRow } from "./repository.ts";
 
 type ImportedRow = MealRow & { import_id: string };
 const all = [...columns, "import_id"] as const;
-
-/** What an undo leaves in place of the import's id: such a row may be imported again. */
-const undone = "undone";
 
 const given = sql.ref<string>("column1");
 
@@ -24,7 +22,7 @@ const eachOf = (db: Db, values: readonly string[]) =>
   db.selectFrom(sql`(values ${sql.join(values.map((value) => sql`(${value})`))})`.as("list"));
 
 const existing = preparedList((db, userId: UserId, ids: readonly string[]) => {
-  const isUndone = sql<number>`case when deleted_at is not null and import_id = ${sql.lit(undone)} then 1 else 0 end`;
+  const isUndone = sql<number>`case when deleted_at is not null and import_id = ${sql.lit(undoneMark)} then 1 else 0 end`;
   const one = asPerson(db, userId)
     .selectFrom("meals")
     .select(isUndone.as("isUndone"))
@@ -132,7 +130,7 @@ export async function removeImported(
   const rows = asPerson(tx, userId);
   const { numUpdatedRows } = await rows
     .updateTable("meals")
-    .set({ deleted_at: now, import_id: undone })
+    .set({ deleted_at: now, import_id: undoneMark })
     .where("id", "in", () =>
       rows
         .selectFrom("meals")

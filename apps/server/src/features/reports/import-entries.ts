@@ -18,7 +18,7 @@ import { importMessages } from "./import.messages.ts";
 import { sourceOf } from "./import-exchange.ts";
 import { type Found, type ImportSource, unreadable } from "./import-found.ts";
 import { createRepeats } from "./import-id.ts";
-import { BrokenTable, delimiterOf, tableOf } from "./import-table.ts";
+import { BrokenTable, chained, delimiterOf, tableOf } from "./import-table.ts";
 
 /** Rows by which a table's layout is told. */
 const surveyed = 2_000;
@@ -129,11 +129,6 @@ async function* untilBroken(rows: AsyncGenerator<string[]>): AsyncGenerator<Cell
     if (!(error instanceof BrokenTable)) throw error;
     yield null;
   }
-}
-
-async function* chained<One>(begun: readonly One[], more: AsyncGenerator<One>) {
-  yield* begun;
-  yield* more;
 }
 
 function asked(

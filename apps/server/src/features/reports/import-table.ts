@@ -48,7 +48,8 @@ export async function tableOf(
   return { headers, firstRow: firstRow - begun.length, rows: chained(begun, rows) };
 }
 
-async function* chained<One>(begun: readonly One[], more: AsyncGenerator<One>) {
+/** What was read ahead, and then the rest. */
+export async function* chained<One>(begun: readonly One[], more: AsyncGenerator<One>) {
   yield* begun;
   yield* more;
 }
