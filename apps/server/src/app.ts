@@ -63,7 +63,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { webFolder } from "./platform/config/paths.ts";
 import { openDatabase } from "./platform/database/open.ts";
-import { measurePerson } from "./platform/database/person-data.ts";
+import { createMeasure } from "./platform/database/person-data.ts";
 import { createWriteCheck } from "./platform/database/write-check.ts";
 import { createErasures } from "./platform/erasures.ts";
 import { healthRoutes } from "./platform/http/health.ts";
@@ -194,7 +194,7 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   });
   photoRoutes(http, photos, analyses, config);
   const exports = createExportService({ database, clock, limits, photos, report });
-  reportRoutes(http, exports, { meals, photos, rowsOf: (userId) => measurePerson(db, userId) });
+  reportRoutes(http, exports, { limits, meals, photos, rowsOf: createMeasure(db) });
   const sync = createSyncService({
     ...{ db, clock },
     readers: {

@@ -1,15 +1,20 @@
 import { exchange, exchangeSchema, exportData } from "@morsel/contract/exchange";
 import { dataOverview } from "@morsel/contract/reports";
-import { minute } from "@morsel/domain/time";
+import { hour, minute } from "@morsel/domain/time";
 import { toJSONSchema } from "zod/v4/core";
 import { type Http, mount } from "../../platform/http/mount.ts";
+import type { Limits } from "../../platform/limits/limits.ts";
 import type { UserId } from "../../platform/person.ts";
 import type { MealService } from "../meals/service.ts";
 import type { PhotoService } from "../photos/service.ts";
 import type { ExportService } from "./export.service.ts";
 import { messages } from "./messages.ts";
 
+/** All that somebody has is read for it. */
+const overviewRule = { limit: 300, windowMs: hour };
+
 interface Beside {
+  limits: Limits;
   meals: Pick<MealService, "counts">;
   photos: Pick<PhotoService, "bytes">;
   /** Bytes of a person's rows. */
@@ -19,9 +24,10 @@ interface Beside {
 export function reportRoutes(
   http: Http,
   exports: ExportService,
-  { meals, photos, rowsOf }: Beside,
+  { limits, meals, photos, rowsOf }: Beside,
 ): void {
   mount(http, dataOverview, async ({ person: { userId } }) => {
+    await limits.enforce(`overviews of ${userId}`, overviewRule);
     const { entries, days } = await meals.counts(userId);
     return {
       mealsLogged: entries,
