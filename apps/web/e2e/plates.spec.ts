@@ -110,6 +110,34 @@ test("one Undo takes the entry out, and it can be added again @any-width", async
   await expect(button(page, "Add to Daily Log")).toBeDisabled();
 });
 
+test("what the diary couldn't be told is said, and done when it is tried again @any-width", async ({
+  page,
+  person,
+  server,
+  expectAccessible,
+  analyze,
+}) => {
+  // The device holds no days, and the server's don't arrive.
+  const days = /\/api\/(sync\/|meals\/logged\?)/;
+  await page.route(days, (route) => route.abort());
+  await analyze([chicken, rice]);
+  await expect(summary(page)).toContainText("Automatically Added to Daily Log");
+  await button(page, "Undo").click();
+  await expect(summary(page)).toContainText("It couldn't be taken out of your daily log.");
+  await field(page, "Portion of steamed white rice").fill("90");
+  await expect(summary(page)).toContainText("Your correction couldn't be saved.");
+  await expectAccessible();
+  const entries = () => diaryOf(server, person);
+  expect(await entries()).toMatchObject([{ grams: 330 }]);
+
+  await page.unroute(days);
+  await button(page, "Save again").click();
+  await expect.poll(entries).toMatchObject([{ grams: 240 }]);
+  await expect(summary(page)).toContainText("What you correct here is corrected there, too.");
+  await button(page, "Take it out").click();
+  await expect.poll(entries).toEqual([]);
+});
+
 test("a name that is none of our foods is asked, not invented @any-width", async ({
   page,
   person,

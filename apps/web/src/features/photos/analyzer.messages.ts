@@ -149,6 +149,11 @@ export const analyzerMessages = {
     gone: "This entry is no longer in your diary.",
     add: "Add to Daily Log",
     failed: "It couldn't be added to your daily log. Please try again.",
+    notDone: {
+      uncorrected: "Your correction couldn't be saved. Please try again.",
+      "still in": "It couldn't be taken out of your daily log. Please try again.",
+    },
+    saveAgain: "Save again",
     toast: (name: string, shown: Shown) => `${name}: ${energy(shown)}`,
   },
   another: "Analyze Another Food Photo",

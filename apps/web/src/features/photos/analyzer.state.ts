@@ -40,6 +40,8 @@ export interface Diary {
  */
 export type Logging =
   | ("soon" | "logged" | "by hand" | "reopened" | "reopened changed")
+  /** The entry is there, without the last correction, or although it was to go. */
+  | ("uncorrected" | "still in")
   | ("logged before" | "not" | "undone" | "gone" | "failed");
 /** What was logged from the same picture before. */
 export type LoggedBefore = AnalysisReply["loggedBefore"];
@@ -247,7 +249,31 @@ export async function undo(): Promise<void> {
   isUnsaved = false;
   const { entry } = now.plate;
   show({ ...now, plate: { ...now.plate, entry: null }, logging: entry ? "undone" : "not" });
-  if (entry) await diary?.remove(entry);
+  if (!entry) return;
+  const { signal } = running;
+  try {
+    await diary?.remove(entry);
+  } catch {
+    showNotDone("still in", entry, signal);
+  }
+}
+
+/**
+ * The diary has failed to do something to an entry. What was corrected stays unsaved, so that it is
+ * tried again by a press, with the next correction, and when the plate is left.
+ */
+function showNotDone(
+  logging: "uncorrected" | "still in",
+  entry: Entry,
+  { aborted: isLeft }: AbortSignal,
+): void {
+  const now = isLeft ? null : result();
+  if (now) {
+    const plate = { ...now.plate, entry: now.plate.entry ?? entry };
+    isUnsaved = plate.foods.length > 0;
+    show({ ...now, plate, logging });
+  }
+  if (!now || !isOnScreen) toast({ id: toastId, title: texts.notDone[logging], tone: "error" });
 }
 
 /** Changes the plate, and the entry with it. */
@@ -268,7 +294,8 @@ function saveSoon(): void {
   timer = setTimeout(saveNow, waits.beforeSaving);
 }
 
-function saveNow(): void {
+/** Corrects the entry without waiting for more, if there is something to correct. */
+export function saveNow(): void {
   if (isUnsaved) void save();
 }
 
@@ -285,10 +312,21 @@ async function save(): Promise<void> {
   const entry = before?.plate.entry;
   if (!before || !entry || !diary) return;
   const { signal } = running;
-  const outcome = await diary.correct(entry, entryOf(before.plate));
+  try {
+    const outcome = await diary.correct(entry, entryOf(before.plate));
+    if (!signal.aborted) showCorrected(outcome, before.plate);
+  } catch {
+    showNotDone("uncorrected", entry, signal);
+  }
+}
+
+function showCorrected(outcome: "kept" | "declined" | "gone", plate: KeptPlate): void {
   const now = result();
-  if (signal.aborted || !now) return;
-  if (outcome === "kept") keep(before.plate);
-  else if (outcome === "declined" && saved) show({ ...now, plate: saved });
+  if (!now) return;
+  const logging = now.logging === "uncorrected" ? "reopened" : now.logging;
+  if (outcome === "kept") {
+    keep(plate);
+    show({ ...now, logging });
+  } else if (outcome === "declined" && saved) show({ ...now, plate: saved, logging });
   else show({ ...now, plate: { ...now.plate, entry: null }, logging: "gone" });
 }

@@ -5,15 +5,16 @@ import { Spinner } from "../../../components/spinner.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { useToday } from "../../../lib/today.ts";
 import { analyzerMessages } from "../analyzer.messages.ts";
-import { type LoggedBefore, type Logging, logNow, undo } from "../analyzer.state.ts";
+import { type LoggedBefore, type Logging, logNow, saveNow, undo } from "../analyzer.state.ts";
 
 const texts = analyzerMessages.log;
 
 interface Note {
   title: string;
   more?: string;
-  /** The words of the button that logs the plate, and of the one that leaves it out. */
+  /** The words of the buttons that log the plate, save its correction and leave it out. */
   add?: string;
+  save?: string;
   out?: string;
   isLogged?: true;
 }
@@ -29,6 +30,13 @@ const notes: Record<Logging, Note> = {
     more: texts.changed,
     out: texts.takeOut,
   },
+  uncorrected: {
+    isLogged: true,
+    title: texts.notDone.uncorrected,
+    save: texts.saveAgain,
+    out: texts.takeOut,
+  },
+  "still in": { isLogged: true, title: texts.notDone["still in"], out: texts.takeOut },
   "logged before": { title: texts.before, add: texts.again, out: texts.leave },
   not: { title: texts.not, add: texts.add },
   undone: { title: texts.undone, add: texts.add },
@@ -44,7 +52,7 @@ interface LogNoteProps {
 
 /** Whether the plate is in the diary, and the way to have it otherwise. */
 export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
-  const { title, more, add, out, isLogged } = notes[logging];
+  const { title, more, add, save, out, isLogged } = notes[logging];
   const isAsked = logging === "logged before";
   return (
     <div
@@ -69,6 +77,7 @@ export function LogNote({ logging, before, isEmpty }: LogNoteProps) {
           {add}
         </Button>
       )}
+      {save && <Button onClick={saveNow}>{save}</Button>}
       {out && (
         <Button look="quiet" className="-mr-2" onClick={() => void undo()}>
           {out}
