@@ -6,6 +6,7 @@ import {
   kcalOf,
   kcalShown,
   type Logged,
+  openAnalyzer,
   openPhotos,
   rice,
   row,
@@ -16,7 +17,8 @@ import {
 import { expect } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 import { secondDevice } from "./second-device.ts";
-import { freshPicture } from "./vision-endpoint.ts";
+import { storedThings } from "./stored-things.ts";
+import { freshPicture, says } from "./vision-endpoint.ts";
 
 test("corrections rescale all at once, and change the entry that was logged", async ({
   page,
@@ -136,6 +138,29 @@ test("what the diary couldn't be told is said, and done when it is tried again @
   await expect(summary(page)).toContainText("What you correct here is corrected there, too.");
   await button(page, "Take it out").click();
   await expect.poll(entries).toEqual([]);
+});
+
+test("an entry that has only just been sent isn't taken for gone @any-width", async ({
+  page,
+  person,
+  server,
+  provider,
+  openAs,
+}) => {
+  provider.says(says(rice));
+  await openAs(person, "/nutrition");
+  await openAnalyzer(page);
+  await expect.poll(() => storedThings(page)).toBeGreaterThan(0);
+  // From here on nothing comes back of what is sent.
+  await page.route("**/api/sync/**", (route) => route.abort());
+  await send(page);
+  await expect(summary(page)).toContainText("Automatically Added to Daily Log");
+  await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
+  await field(page, "Portion of steamed white rice").fill("90");
+  await expect(summary(page)).toContainText("Your correction couldn't be saved.");
+  await page.unroute("**/api/sync/**");
+  await button(page, "Save again").click();
+  await expect.poll(() => diaryOf(server, person)).toMatchObject([{ grams: 90 }]);
 });
 
 test("a name that is none of our foods is asked, not invented @any-width", async ({

@@ -71,8 +71,13 @@ export async function logTaken(
 async function entryNow({ id, date }: Logged): Promise<Meal | undefined> {
   if (!isDay(date)) return undefined;
   const span = { from: addDays(date, -movedBy), to: addDays(date, movedBy) };
-  await queryClient.query({ ...diaryQuery.options(personId(), span), staleTime: "static" });
-  return answerNow(diaryQuery, span)?.find((meal) => meal.id === id);
+  async function find(staleTime: "static" | 0) {
+    await queryClient.query({ ...diaryQuery.options(personId(), span), staleTime });
+    return answerNow(diaryQuery, span)?.find((meal) => meal.id === id);
+  }
+  const known = await find("static");
+  // What has only just been sent may not have come back to this device yet.
+  return known || !navigator.onLine ? known : find(0);
 }
 
 /** Corrects what an entry holds; its name, day and meal may have been changed elsewhere. */
