@@ -1,3 +1,4 @@
+import { rm, writeFile } from "node:fs/promises";
 import { choose, openAnalyzer, photosOf, rice, row, send, uploads } from "./analyzer.ts";
 import { expect } from "./fixtures.ts";
 import { button, card } from "./locators.ts";
@@ -78,7 +79,7 @@ test("what can't be uploaded says why @any-width", async ({
   openAs,
   expectAccessible,
   expectedComplaints,
-}) => {
+}, info) => {
   // The test's own trace fetches the picture that the page can't draw.
   expectedComplaints.push(/Connecting to 'blob:/, /prepare\.worker/);
   await openAs(person, "/nutrition");
@@ -124,6 +125,18 @@ test("what can't be uploaded says why @any-width", async ({
   await expect(alert).toHaveText(
     "Image Processing ErrorThe image couldn't be processed. Please try a clearer photo, JPG or PNG.",
   );
+  await page.keyboard.press("Escape");
+  // It was moved after it had been chosen.
+  const path = info.outputPath("moved.jpg");
+  await writeFile(path, (await freshPicture()).buffer);
+  await choose(page, path);
+  await expect(uploads(page)).toContainText("moved.jpg");
+  await rm(path);
+  await button(uploads(page), "Upload & Analyze").click();
+  await expect(alert).toHaveText(
+    "Upload ErrorThis photo can't be read any more. Please choose it again.",
+  );
+  await button(uploads(page), "Choose another photo").click();
   await page.keyboard.press("Escape");
   expect(await photosOf(server, person)).toEqual([]);
 

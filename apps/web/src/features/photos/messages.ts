@@ -14,6 +14,10 @@ export const photoMessages = {
       title: "Image Processing Error",
       text: "The image couldn't be processed. Please try a clearer photo, JPG or PNG.",
     },
+    moved: {
+      title: uploadError,
+      text: "This photo can't be read any more. Please choose it again.",
+    },
     unprepared: {
       title: uploadError,
       text: "Unable to prepare image upload. Please try refreshing the page.",

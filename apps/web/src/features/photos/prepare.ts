@@ -24,7 +24,13 @@ const heicWorker = () =>
 
 /** By its first bytes: the file's type is what somebody called it. */
 async function isHeic(file: Blob): Promise<boolean> {
-  const start = await file.slice(4, 12).text();
+  const start = await file
+    .slice(4, 12)
+    .text()
+    .catch((cause: unknown) => {
+      // Since it was chosen it was moved, or its disk was taken out.
+      throw new UploadProblem("refused", photoMessages.upload.moved, cause);
+    });
   return /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(start);
 }
 

@@ -1,5 +1,6 @@
 import type { Photo } from "@morsel/contract/photos";
 import { useEffect, useRef, useState } from "react";
+import { photoMessages } from "./messages.ts";
 import { pictureProblem } from "./picture-rules.ts";
 import { preparePicture } from "./prepare.ts";
 import { analyzeLater } from "./queue.mutations.ts";
@@ -22,6 +23,20 @@ interface Problem {
 /** Whether nothing is wrong but the network: the photo goes when it is back. */
 const canWait = ({ kind }: UploadProblem): boolean =>
   kind === "unreachable" || (kind === "failed" && !navigator.onLine);
+
+/** What is to be said of a failure; null if the photo waits for the network instead. */
+async function problemAfter(failure: unknown, file: File): Promise<UploadProblem | null> {
+  if (!(failure instanceof UploadProblem))
+    return new UploadProblem("failed", photoMessages.upload.unprepared, failure);
+  if (!canWait(failure)) return failure;
+  try {
+    // Without a network there is nothing to explain.
+    await analyzeLater(file, file.name, navigator.onLine ? failure.message : undefined);
+    return null;
+  } catch (notKept) {
+    return notKept instanceof UploadProblem ? notKept : failure;
+  }
+}
 
 /** One picture on its way from a person's choice to a photo of theirs. */
 export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onKept: () => void) {
@@ -50,14 +65,12 @@ export function useUpload(onUploaded: (photo: Photo, picture: Blob) => void, onK
       onProgress(0);
       onUploaded(await uploadPicture(picture, file.name, { onProgress, signal }), picture);
     } catch (failure) {
-      if (!(failure instanceof UploadProblem)) throw failure;
-      if (canWait(failure)) {
-        // Without a network there is nothing to explain.
-        await analyzeLater(file, file.name, navigator.onLine ? failure.message : undefined);
+      const left = await problemAfter(failure, file);
+      if (!left) {
         onKept();
         return;
       }
-      const { title, message: text } = failure;
+      const { title, message: text } = left;
       setProblem({ title, text });
       setUpload({ is: "chosen", file });
     }
