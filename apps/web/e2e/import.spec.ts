@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
@@ -284,4 +285,31 @@ test("an import that was cancelled half-way, and one that failed, say that nothi
   await expectAccessible();
   await expect(button(it, "Import another file")).toBeEnabled();
   expect(await diary(server, person)).toEqual([]);
+});
+
+test("an import that the server no longer knows isn't asked for again and again @any-width", async ({
+  page,
+  openAs,
+  person,
+}, info) => {
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "servings.csv", servings);
+  // What is said of it doesn't arrive, then it is asked for by an id that is nobody's.
+  let asked = 0;
+  await page.route(/\/api\/imports\/[^/]+$/, (route) => {
+    asked += 1;
+    if (asked === 1) return route.abort();
+    return route.continue({ url: new URL(`/api/imports/${randomUUID()}`, page.url()).href });
+  });
+  await page.route("**/api/imports/*/apply", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), state: "applying" } });
+  });
+  await button(it, "Import 2 entries").click();
+  await expect(page.getByText("How far the import is can't be told")).toBeVisible();
+  await expect(page.getByText("This import doesn't exist.")).toBeVisible();
+  await expect(button(it, "Choose a file")).toBeVisible();
+  await expect(it).toContainText("servings.csv");
+  expect(asked).toBe(2);
 });

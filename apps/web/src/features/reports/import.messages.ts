@@ -61,6 +61,7 @@ export const importMessages = {
   cancel: "Cancel",
   close: "Close",
   failedTitle: "The import failed",
+  lostSight: "How far the import is can't be told",
   lost: "The connection was lost. Nothing was written; choose the file again.",
   failed: "Something went wrong. Nothing was written; try again.",
   notLetThrough: "A proxy in front of the server takes no file this large. Nothing was written.",

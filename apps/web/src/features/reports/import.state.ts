@@ -8,6 +8,7 @@ import { useSyncExternalStore } from "react";
 import { ApiFailure, call, NoConnection } from "../../lib/api.ts";
 import { createListeners } from "../../lib/listeners.ts";
 import { personId } from "../../lib/person.ts";
+import { isWorthRetrying } from "../../lib/query-client.ts";
 import { toast } from "../../lib/toast.ts";
 import { setUnfinished } from "../../lib/unfinished.ts";
 import { HealthFailure, isHealthExport, readHealth } from "./health-reading.ts";
@@ -134,12 +135,25 @@ const ends: Record<Doing, readonly ImportProgress["state"][]> = {
 
 let following = 0;
 
+/** Imports that the server no longer tells of. */
+const lost = new Set<string>();
+
+/** Resolves when it is time to look again: after a while, and not while nobody looks. */
+async function nextLook(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, lookEvery));
+  if (document.hidden)
+    await new Promise((looked) =>
+      document.addEventListener("visibilitychange", looked, { once: true }),
+    );
+}
+
 /** Watches an import until it is at its end; whoever follows last is the one who does. */
 export async function follow(
   { id, format }: Begun,
   doing: Doing,
   first: ImportProgress,
 ): Promise<void> {
+  if (lost.has(id)) return;
   following += 1;
   const turn = following;
   const person = personId();
@@ -150,15 +164,24 @@ export async function follow(
       return;
     }
     show({ step: "under way", id, format, doing, progress });
-    await new Promise((resolve) => setTimeout(resolve, lookEvery));
-    // Without a network it goes on all the same: the next look tells.
-    progress = await call(importContract, "getImport", { params: { id } }).catch(() => progress);
+    await nextLook();
+    try {
+      progress = await call(importContract, "getImport", { params: { id } });
+    } catch (failure) {
+      // Without a network it goes on all the same: the next look tells.
+      if (isWorthRetrying(failure)) continue;
+      lost.add(id);
+      if (turn !== following || person !== personId()) return;
+      show(none);
+      complain(failure, texts.lostSight);
+      return;
+    }
   }
 }
 
-function complain(error: unknown): void {
+function complain(error: unknown, title: string = texts.failedTitle): void {
   toast({
-    title: texts.failedTitle,
+    title,
     description: reasonOf(error),
     tone: "error",
     duration: 10_000,

@@ -35,11 +35,14 @@ export default function ImportCard({ note }: { note: ReactNode }) {
   useEffect(() => {
     if (running) void follow(running, "apply", running);
   }, [running]);
+  const isBusy = step !== "none" && step !== "ended";
   useEffect(() => {
-    if (step !== "ended") return;
-    void refetch();
-    void measureAgain();
-  }, [step, refetch, measureAgain]);
+    if (!isBusy) return;
+    return () => {
+      void refetch();
+      void measureAgain();
+    };
+  }, [isBusy, refetch, measureAgain]);
 
   return (
     <Card title={texts.title}>
