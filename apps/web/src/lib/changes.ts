@@ -41,6 +41,7 @@ export const outbox = createOutbox({
   alone: (work) => alone(name, work),
   askAnew,
   toast,
+  report: (failure) => reportError(failure),
   ...(channel && { channel }),
 });
 

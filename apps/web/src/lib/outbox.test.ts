@@ -67,6 +67,7 @@ function tab(
     alone: (work) => work(),
     askAnew: (hashes) => hashes.filter((hash) => cached.has(hash)),
     toast: ({ title }) => told.push(title),
+    report: (failure) => void told.push(String(failure)),
     ...(channel && { channel }),
   });
   const list = defineQuery<undefined, string[]>({ name: "list", ask: async () => [] });
@@ -84,8 +85,14 @@ function tab(
       requests: async () => [],
     }),
     overlay: [on(list, (names, { name }: { name: string }) => [...(names ?? []), name])],
-    sent: ({ name }, reply) => told.push(`${reply}, ${name} left`),
-    refused: ({ name }) => ({ title: `refused ${name}` }),
+    sent({ name }, reply) {
+      if (name === "faulty") throw new Error("It was sent.");
+      told.push(`${reply}, ${name} left`);
+    },
+    refused({ name }) {
+      if (name === "bad and faulty") throw new Error("It was refused.");
+      return { title: `refused ${name}` };
+    },
   });
   outbox.register(async () => [change]);
   const hash = hashKey(list.options("ada", undefined).queryKey);
@@ -189,6 +196,27 @@ test("what the server refuses leaves, with its message, and holds nothing up", a
   await add("banana");
   await outbox.flush();
   expect(told).toEqual(["refused bad", "saved banana, banana left"]);
+  expect(waiting()).toEqual([]);
+});
+
+test("a change whose own code fails after the answer holds nothing up", async () => {
+  const answers = new Map<string, Verdict>([
+    ["later", "later"],
+    ["bad and faulty", "refused"],
+  ]);
+  const { outbox, sent, told, add, waiting } = tab(disk(), (name) => answers.get(name) ?? "ok");
+  await outbox.use("ada");
+  for (const name of ["later", "bad and faulty", "faulty", "banana"]) await add(name);
+  await outbox.flush();
+  expect(told).toEqual([
+    "Error: It was refused.",
+    "Error: It was sent.",
+    "saved banana, banana left",
+  ]);
+  expect(waiting()).toEqual(["later"]);
+  answers.clear();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent.at(-1)).toBe("later");
   expect(waiting()).toEqual([]);
 });
 

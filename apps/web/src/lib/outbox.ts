@@ -24,6 +24,8 @@ export interface OutboxParts {
   /** Fetches the queries with these hashes again if they are cached; returns those that are. */
   askAnew: (hashes: readonly string[]) => readonly string[];
   toast: (message: ToastMessage) => void;
+  /** Told what a change's own code throws after the answer; the changes behind it are sent anyway. */
+  report: (failure: unknown) => void;
   /** The other open tabs; absent where the browser has no BroadcastChannel. */
   channel?: { post(note: Note): void; listen(hear: (note: Note) => void): void };
 }
@@ -47,7 +49,7 @@ export function backoff(tries: number): number {
  * target are sent in order.
  */
 export function createOutbox(parts: OutboxParts) {
-  const { store, judge, newId, now, alone, askAnew, toast, channel } = parts;
+  const { store, judge, newId, now, alone, askAnew, toast, report, channel } = parts;
   const { subscribe, tell } = createListeners();
   let onUnkept: Unkept = () => undefined;
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
@@ -160,7 +162,7 @@ export function createOutbox(parts: OutboxParts) {
         await store.remove(item.id).catch(() => undefined);
         settle(entry, "refused");
         channel?.post({ type: "refused", item });
-        const announcement = await change.refused(item, failure);
+        const announcement = await change.refused(item, failure).catch(report);
         if (announcement) toast(announcement);
         return true;
       }
@@ -171,7 +173,11 @@ export function createOutbox(parts: OutboxParts) {
     await store.remove(item.id).catch(() => undefined);
     settle(entry, "sent");
     channel?.post({ type: "sent", item });
-    announce();
+    try {
+      announce();
+    } catch (failure) {
+      report(failure);
+    }
     return true;
   }
 

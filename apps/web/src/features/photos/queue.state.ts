@@ -63,6 +63,7 @@ export const photoQueue = createOutbox({
   alone: (work) => alone(name, work),
   askAnew: () => [],
   toast,
+  report: (failure) => reportError(failure),
   ...(channel && { channel }),
 });
 
