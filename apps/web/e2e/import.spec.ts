@@ -3,6 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page, TestInfo } from "@playwright/test";
 import { strToU8, zipSync } from "fflate";
+import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 import type { Person, Server } from "./server.ts";
@@ -312,4 +313,27 @@ test("an import that the server no longer knows isn't asked for again and again 
   await expect(button(it, "Choose a file")).toBeVisible();
   await expect(it).toContainText("servings.csv");
   expect(asked).toBe(2);
+});
+
+test("more entries than the server lists at once are found all, before the device holds them @any-width", async ({
+  page,
+  openAs,
+  person,
+}, info) => {
+  // The device holds nothing, and the month is the server's to tell.
+  await page.route("**/api/sync/**", (route) => route.abort());
+  await openAs(person, "/data");
+  const rows = Array.from({ length: 1_040 }, (_, row) =>
+    [day(Math.floor(row / 40)), "", "Lunch", `Dish ${row}`, "1 bowl", 300, 10].join(","),
+  );
+  const it = card(page, "Import");
+  await choose(page, info, "month.csv", [servings.split("\n", 1)[0], ...rows].join("\n"));
+  await button(it, "Import 1,040 entries").click();
+  await expect(it).toContainText("1,040 entries added.");
+  await page.goto("/daily");
+  const search = field(page, "Search your foods");
+  for (const name of ["Dish 0", "Dish 999", "Dish 1039"]) {
+    await search.fill(name);
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
 });

@@ -1,4 +1,3 @@
-import type { Meal } from "@morsel/contract/meals";
 import type { GlassesOfDay } from "@morsel/contract/water";
 import { addDays, type Day } from "@morsel/domain/day";
 import type { FastingSession } from "@morsel/domain/fasting/session";
@@ -15,7 +14,7 @@ import { replica } from "../../lib/things.ts";
 import { today } from "../../lib/today.ts";
 import { currentDevice } from "../fasting/device.state.ts";
 import { fastsQuery, historyOf } from "../fasting/queries.ts";
-import { diaryQuery, type Span } from "../meals/queries.ts";
+import { diaryQuery } from "../meals/queries.ts";
 import { logDays, waterQuery } from "../water/queries.ts";
 
 /** Days of water that the server answers at most. */
@@ -26,33 +25,18 @@ async function answerOf<Params, Answer>(
   query: ServerQuery<Params, Answer>,
   params: Params,
   isWhole = true,
-): Promise<{ answer: Answer; said: Answer; isHeld: boolean }> {
+): Promise<Answer> {
   const options = query.options(personId(), params);
   const held = isWhole ? options.initialData() : undefined;
   // Without a network it fails now; by itself, the query would wait for one.
   const said: Answer | undefined =
     held ?? (await queryClient.query({ ...options, networkMode: "always" }));
   if (said === undefined) throw new Error(`${query.name}: no answer`);
-  const answer = query.shown(said, hashKey(options.queryKey), outbox.waiting()) ?? said;
-  return { answer, said, isHeld: held !== undefined };
-}
-
-/** All entries of a span, newest first. The server answers so many at once; a full answer is halved. */
-async function entriesOf(span: Span, max: number, signal: AbortSignal): Promise<Meal[]> {
-  signal.throwIfAborted();
-  const { answer, said, isHeld } = await answerOf(diaryQuery, span);
-  if (isHeld || said.length < max || span.from === span.to) return answer;
-  const days = (Date.parse(span.to) - Date.parse(span.from)) / dayLength;
-  const middle = addDays(span.from as Day, Math.floor(days / 2));
-  const [later, earlier] = [
-    await entriesOf({ from: addDays(middle, 1), to: span.to }, max, signal),
-    await entriesOf({ from: span.from, to: middle }, max, signal),
-  ];
-  return [...later, ...earlier];
+  return query.shown(said, hashKey(options.queryKey), outbox.waiting()) ?? said;
 }
 
 async function waterOf({ from }: TrendDays): Promise<{ water: GlassesOfDay[]; from?: Day }> {
-  const { answer: recent } = await answerOf(waterQuery, undefined);
+  const recent = await answerOf(waterQuery, undefined);
   const start = replica.from() ?? addDays(today(), 1 - logDays);
   if (from >= start) return { water: recent };
   const back = Math.ceil((Date.parse(today()) - Date.parse(from)) / dayLength) + 2;
@@ -70,18 +54,18 @@ async function waterOf({ from }: TrendDays): Promise<{ water: GlassesOfDay[]; fr
 
 async function fastsOf({ from }: TrendDays): Promise<FastingSession[]> {
   const start = replica.from();
-  const { answer } = await answerOf(fastsQuery, undefined, start !== null && from > start);
-  return historyOf(answer, currentDevice());
+  const fasts = await answerOf(fastsQuery, undefined, start !== null && from > start);
+  return historyOf(fasts, currentDevice());
 }
 
 /** What a report of these days is made of, oldest first. */
 export async function reportThings(span: TrendDays, signal: AbortSignal) {
-  const { mealsPage } = await contract.meals();
-  const entries = await entriesOf(span, mealsPage.max, signal);
+  const entries = await answerOf(diaryQuery, span);
+  signal.throwIfAborted();
   const [water, fasts] = await Promise.all([waterOf(span), fastsOf(span)]);
   signal.throwIfAborted();
   return {
-    entries: entries.reverse(),
+    entries: entries.toReversed(),
     water: water.water.filter(({ date }) => date >= span.from && date <= span.to),
     ...(water.from && { waterFrom: water.from }),
     fasts,
