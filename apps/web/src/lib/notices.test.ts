@@ -1,5 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { notify } from "./notices.ts";
+import { notify, useNotices } from "./notices.ts";
 import { setPerson } from "./person.ts";
 
 const stored = new Map<string, string>();
@@ -34,6 +36,20 @@ test("what somebody else was told today doesn't count", () => {
   setPerson("ben");
   expect(notify(half, first)).toBe(true);
   setPerson(null);
+});
+
+test("what somebody else was told is nobody else's to read", () => {
+  const List = () => useNotices().map(({ title }) => title);
+  const list = () => renderToStaticMarkup(createElement(List));
+  setPerson("ada");
+  notify({ type: "info", title: "For Ada", message: "" });
+  expect(list()).toContain("For Ada");
+  setPerson("ben");
+  expect(list()).toBe("");
+  notify({ type: "info", title: "For Ben", message: "" });
+  expect(list()).toBe("For Ben");
+  setPerson(null);
+  expect(list()).toBe("");
 });
 
 test.each([

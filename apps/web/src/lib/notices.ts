@@ -22,13 +22,19 @@ interface Announced {
 }
 
 const max = 50;
-let notices: readonly Notice[] = [];
+const none: readonly Notice[] = [];
+let notices = none;
+/** Whose they are: a session can be replaced without a reload. */
+let owner: string | null = null;
 const { subscribe, tell } = createListeners();
 
 function set(next: readonly Notice[]): void {
   notices = next;
+  owner = personId();
   tell();
 }
+
+const current = () => (owner === personId() ? notices : none);
 
 function toldKeys(day: string, person: string | null): string[] {
   try {
@@ -62,19 +68,19 @@ export function notify(
 ): boolean {
   if (once && !isFirst(once)) return false;
   const notice = { id: newId(), type, title, message, timestamp: Date.now(), read: false };
-  set([notice, ...notices].slice(0, max));
+  set([notice, ...current()].slice(0, max));
   return true;
 }
 
 export function markAllRead(): void {
-  set(notices.map((notice) => ({ ...notice, read: true })));
+  set(current().map((notice) => ({ ...notice, read: true })));
 }
 
 export function dismiss(id: string): void {
-  set(notices.filter((notice) => notice.id !== id));
+  set(current().filter((notice) => notice.id !== id));
 }
 
-/** The bell's list, newest first. */
+/** The bell's list of whoever is signed in, newest first. */
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, () => notices);
+  return useSyncExternalStore(subscribe, current, current);
 }
