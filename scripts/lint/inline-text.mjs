@@ -1,6 +1,7 @@
 /**
  * Rejects displayed texts outside of messages files: between tags, in an attribute or property that
- * is shown (`title`, `aria-label` …), and in any attribute that starts like a sentence.
+ * is shown (`title`, `aria-label` …), in any attribute that starts like a sentence, and sentences that
+ * are assigned or returned.
  *
  * @typedef {any} Node as the TypeScript parser makes them
  * @type {import("eslint").Rule.RuleModule}
@@ -45,6 +46,12 @@ export const inlineText = {
         const isClass = node.parent.parent?.key?.name === "classNames";
         if (isShown.test(name) && !isClass) check(node.value);
       },
+      /** @param {Node} node */
+      AssignmentExpression: (node) => check(node.right, isSentence),
+      /** @param {Node} node */
+      ReturnStatement: (node) => node.argument && check(node.argument, isSentence),
+      /** @param {Node} node */
+      ArrowFunctionExpression: (node) => check(node.body, isSentence),
     };
   },
 };
@@ -58,6 +65,9 @@ const hasWords = (text) =>
 
 /** @param {string} text */
 const beginsSentence = (text) => /^\p{Lu}[\p{L} ]*\p{Ll}/u.test(text);
+
+/** Of what is assigned or returned, which may be anything. @param {string} text */
+const isSentence = (text) => /^\p{Lu}\S* .*\p{Ll}/u.test(text);
 
 /**
  * The texts that an expression may evaluate to.

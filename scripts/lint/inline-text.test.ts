@@ -25,6 +25,10 @@ const wrong = [
   ['<Line term="FDA serving" />', "FDA serving"],
   ['toast({ title: "Saved", tone: "success" })', "Saved"],
   ['(({ title = "Today" }) => title)({})', "Today"],
+  ['(errors.name = "Please enter a number.")', "Please enter a number."],
+  ["(errors.name ??= `At least ${min}, please.`)", "At least …, please."],
+  ['[].map(() => "Good morning")', "Good morning"],
+  ['(function () { return isNew ? "Just now" : texts.ago; })()', "Just now"],
 ] as const;
 const right = [
   "<p>{texts.empty}</p>",
@@ -33,6 +37,9 @@ const right = [
   '<button type="button" aria-current="page" className="flex gap-2" />',
   '<Field label={texts.label} inputMode="numeric" />',
   'toast({ title: texts.saved, tone: "success" })',
+  '(event.key = "ArrowDown")',
+  '(function () { return "rounded-control bg-Sunken p-3"; })()',
+  '(function () { return new Error("Nobody is signed in."); })()',
 ];
 
 const lines = (expressions: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greeting } from "./words.ts";
+import { greeting } from "./greeting.messages.ts";
 
 test("every hour has its greeting", () => {
   const words = Array.from({ length: 24 }, (_, hour) => greeting(hour));

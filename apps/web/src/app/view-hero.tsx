@@ -10,8 +10,8 @@ import { viewNames } from "../lib/messages.ts";
 import { usePersonId } from "../lib/person.ts";
 import { openTab, type View } from "../lib/tabs.ts";
 import { useToday } from "../lib/today.ts";
+import { greeting } from "./greeting.messages.ts";
 import { appMessages } from "./messages.ts";
-import { greeting } from "./words.ts";
 
 // If its code can't be loaded, the banner does without.
 const GlassButton = lazy<() => ReactNode>(() =>

@@ -1,11 +1,12 @@
 import { fullDate } from "@morsel/domain/english";
-import { greeting } from "../app/words.ts";
+import { greeting } from "../app/greeting.messages.ts";
 import { isOverdue } from "../features/accounts/sessions/stamps.ts";
 import { sessionState } from "../features/accounts/sessions/state.ts";
 import { pickAnother } from "../lib/hero-pictures.ts";
 import { today } from "../lib/today.ts";
 import type { Visitor } from "./first-screens.tsx";
 import { putOn } from "./handover.ts";
+import { bootMessages } from "./messages.ts";
 
 /*
  * Runs inline, before the app's code has loaded: shows the first screen that the build put beside
@@ -86,7 +87,7 @@ async function runApp(root: HTMLElement, next: readonly string[]): Promise<void>
       await pause(0);
     }
   } catch {
-    root.textContent = "Morsel didn't arrive. Please check the connection and reload the page.";
+    root.textContent = bootMessages.notArrived;
     root.className = "noscript";
   }
 }

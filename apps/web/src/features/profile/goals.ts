@@ -1,6 +1,9 @@
 import { type Goals, goalBounds } from "@morsel/contract/profile";
 import { calorieGoalOf } from "@morsel/domain/profile/goals";
 import { numberTyped } from "@morsel/domain/typed-number";
+import { profileMessages } from "./messages.ts";
+
+const texts = profileMessages.goalProblems;
 
 export type GoalName = keyof typeof goalBounds;
 const goalNames = Object.keys(goalBounds) as GoalName[];
@@ -27,11 +30,11 @@ export function changedGoals(
     const { min, max } = goalBounds[name];
     const typed = numberTyped(draft[name]);
     const value = name === "dailyCalorieGoal" ? calorieGoalOf(String(typed)) : typed;
-    if (!Number.isFinite(value)) errors[name] = "Please enter a number.";
-    else if (value < min) errors[name] = `At least ${min}, please.`;
-    else if (value > max) errors[name] = `At most ${max.toLocaleString("en")}, please.`;
+    if (!Number.isFinite(value)) errors[name] = texts.noNumber;
+    else if (value < min) errors[name] = texts.atLeast(min);
+    else if (value > max) errors[name] = texts.atMost(max);
     else if (name === "dailyWaterGoal" && !Number.isInteger(value))
-      errors[name] = "Please enter whole glasses.";
+      errors[name] = texts.wholeGlasses;
     else if (value !== goals[name]) changes[name] = value;
   }
   return { changes, errors };

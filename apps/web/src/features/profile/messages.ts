@@ -138,6 +138,12 @@ export const profileMessages = {
   calm,
   appearance: "Appearance",
   goals: "Daily Goals",
+  goalProblems: {
+    noNumber: "Please enter a number.",
+    atLeast: (min: number) => `At least ${min}, please.`,
+    atMost: (max: number) => `At most ${max.toLocaleString("en")}, please.`,
+    wholeGlasses: "Please enter whole glasses.",
+  },
   macrosMake: (kcal: string) => `Your protein, carbs and fat make about ${kcal} kcal.`,
   saveGoals: "Save goals",
   updated: { title: "Profile Updated", description: "Your changes are saved." },
