@@ -25,7 +25,7 @@ base("without a shop there is no trace of one @any-width", async ({ page, person
   const asked = page.waitForResponse("**/api/subscription/shop");
   await openAs(person, "/profile");
   await asked;
-  await expect(button(page, "Data What is kept here, and how it goes away")).toBeVisible();
+  await expect(button(page, "Data Report, export, import, deletion")).toBeVisible();
   await expect(page.getByText("Subscription")).toHaveCount(0);
 });
 

@@ -11,6 +11,9 @@ import { reportMessages } from "../../features/reports/messages.ts";
 import { useGate } from "../../features/subscriptions/queries.ts";
 import { DeviceCard } from "../../features/sync/components/device-card.tsx";
 import { usePersonId } from "../../lib/person.ts";
+import { openTab } from "../../lib/tabs.ts";
+import { SignpostCard } from "../signpost-card.tsx";
+import { screenMessages } from "./messages.ts";
 
 const GatedNote = later(() => import("../../features/subscriptions/components/gated-note.tsx"));
 const ImportCard = later(() => import("../../features/reports/components/import-card.tsx"));
@@ -32,6 +35,10 @@ export default function Data() {
             <ImportCard note={isGated && <GatedNote feature="imports" />} />
           </Suspense>
           <DeviceCard />
+          <SignpostCard
+            {...screenMessages.data.elsewhere}
+            onOpen={() => openTab("profile", "data")}
+          />
           <DangerZone />
         </>
       )}

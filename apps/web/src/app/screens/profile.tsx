@@ -22,9 +22,10 @@ import { Training } from "../../features/tour/components/training.tsx";
 import { useCalm } from "../../lib/calm.ts";
 import { isNativeApp } from "../../lib/native.ts";
 import { usePersonId } from "../../lib/person.ts";
-import { useTab } from "../../lib/tabs.ts";
+import { openTab, useTab } from "../../lib/tabs.ts";
 import { useToday } from "../../lib/today.ts";
 import { useDaySoFar } from "../day/day-so-far.ts";
+import { SignpostCard } from "../signpost-card.tsx";
 import { screenMessages } from "./messages.ts";
 
 const HealthCard = later(() => import("../../features/health/components/health-card.tsx"));
@@ -80,6 +81,7 @@ function Sections() {
       Icon: Database,
       content: (
         <div className="flex flex-col gap-4 lg:gap-5">
+          <SignpostCard {...texts.management} onOpen={() => openTab("data")} />
           <DeviceCard />
           <Suspense>
             <PrivacyCard />

@@ -14,7 +14,7 @@ import { steps } from "../steps.ts";
 const ExploreDialog = later(() => import("./explore-dialog.tsx"), "dialog");
 
 const texts = tourMessages.training;
-const links = ["nutrition", "fasting", "daily", "achievements"] as const;
+const links = ["nutrition", "fasting", "daily", "achievements", "data"] as const;
 
 /** The profile's App Tour & Training: the tour, the six features, and links to the screens. */
 export function Training() {
