@@ -6,9 +6,9 @@ export function kilogramsOf(pounds: number): number {
   return Math.round((pounds / poundsPerKilogram) * 10) / 10;
 }
 
-/** Whole pounds, as the form shows them. */
+/** Pounds to the nearest half: as finely as they are told by kilograms with one decimal. */
 export function poundsOf(kilograms: number): number {
-  return Math.round(kilograms * poundsPerKilogram);
+  return Math.round(kilograms * poundsPerKilogram * 2) / 2;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from "@morsel/contract/profile";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changedDetails, draftOfDetails, inUnits } from "./details.ts";
+import { changedDetails, draftOfDetails, inUnits, weightShown } from "./details.ts";
 
 const user: User = {
   id: "1",
@@ -39,7 +39,7 @@ it("shows what is kept, with the defaults for what is not", () => {
     fullName: "Ana Maria Lee",
     profileIcon: 2,
     height: `5'8"`,
-    weight: "151",
+    weight: "150.5",
     activityLevel: "Moderately Active",
     diet: [],
   });
@@ -69,6 +69,25 @@ describe("weight", () => {
   it("stays exactly what it was while nobody touches it", () => {
     expect(changed({}).profile.personalInfo?.weight).toBe(68.3);
     expect(changed({}, "metric").profile.personalInfo?.weight).toBe(68.3);
+  });
+
+  it("stays what it was in other units, too", () => {
+    for (let tenths = 300; tenths < 2_000; tenths += 7) {
+      const one = { ...user, personalInfo: { ...user.personalInfo, weight: tenths / 10 } };
+      const shown = draftOfDetails(one, "imperial");
+      const metric = inUnits(shown, one, "imperial", "metric");
+      expect(metric.weight).toBe(String(tenths / 10));
+      const { profile } = changedDetails({ ...metric, phone: "5" }, one, "metric", today);
+      expect(profile.personalInfo?.weight).toBe(tenths / 10);
+    }
+  });
+
+  it("shows half pounds as they were typed", () => {
+    for (let pounds = 60; pounds < 500; pounds += 0.5) {
+      const { profile } = changed({ weight: String(pounds) });
+      const weight = profile.personalInfo?.weight ?? null;
+      expect(weightShown(weight, "imperial")).toBe(String(pounds));
+    }
   });
 
   it("is typed in pounds and kept in kg with one decimal", () => {
@@ -115,12 +134,12 @@ it("carries what was typed over to the other units and back", () => {
   fc.assert(
     fc.property(fc.integer({ min: 50, max: 600 }), (pounds) => {
       const typed = { ...draft, weight: String(pounds) };
-      const there = inUnits(typed, "imperial", "metric");
-      expect(inUnits(there, "metric", "imperial").weight).toBe(String(pounds));
+      const there = inUnits(typed, user, "imperial", "metric");
+      expect(inUnits(there, user, "metric", "imperial").weight).toBe(String(pounds));
     }),
   );
-  const metric = inUnits(draft, "imperial", "metric");
+  const metric = inUnits(draft, user, "imperial", "metric");
   expect(metric.height).toBe("173");
-  expect(inUnits(metric, "metric", "imperial").height).toBe(`5'8"`);
-  expect(inUnits({ ...draft, weight: "?" }, "imperial", "metric").weight).toBe("?");
+  expect(inUnits(metric, user, "metric", "imperial").height).toBe(`5'8"`);
+  expect(inUnits({ ...draft, weight: "?" }, user, "imperial", "metric").weight).toBe("?");
 });

@@ -50,14 +50,21 @@ export function draftOfDetails(user: User, units: Units): DetailsDraft {
   };
 }
 
-/** Converts the draft after a switch of units; text that can't be read stays as it is. */
-export function inUnits(draft: DetailsDraft, from: Units, to: Units): DetailsDraft {
+/**
+ * Converts the draft after a switch of units; text that can't be read stays as it is, and what
+ * nobody touched is shown as it is stored: a rounded figure would be stored in its place.
+ */
+export function inUnits(draft: DetailsDraft, user: User, from: Units, to: Units): DetailsDraft {
   if (from === to) return draft;
+  const before = draftOfDetails(user, from);
+  const stored = draftOfDetails(user, to);
   const kilograms = kilogramsTyped(draft.weight, from);
+  const weight = Number.isFinite(kilograms) ? weightShown(kilograms, to) : draft.weight;
+  const height = heightShown(heightTyped(draft.height, from), to);
   return {
     ...draft,
-    height: heightShown(heightTyped(draft.height, from), to),
-    weight: Number.isFinite(kilograms) ? weightShown(kilograms, to) : draft.weight,
+    height: draft.height === before.height ? stored.height : height,
+    weight: draft.weight === before.weight ? stored.weight : weight,
   };
 }
 

@@ -42,7 +42,7 @@ export function DetailsForm({ user, units, onDone }: DetailsFormProps) {
   const save = useSaveDetails();
   const [errors, setErrors] = useState<DetailErrors>({});
   const [kept, setDraft] = useState(() => ({ units, draft: draftOfDetails(user, units) }));
-  const draft = inUnits(kept.draft, kept.units, units);
+  const draft = inUnits(kept.draft, user, kept.units, units);
   const set = (typed: Partial<DetailsDraft>) => setDraft({ units, draft: { ...draft, ...typed } });
   const typing = (name: Exclude<keyof DetailsDraft, "diet" | "profileIcon">) => ({
     name,
