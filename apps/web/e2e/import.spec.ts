@@ -125,6 +125,7 @@ test("a table that nobody knows is mapped once, and remembered @any-width", asyn
   const it = card(page, "Import");
   await choose(page, info, "tagebuch.csv", table);
   await expect(it).toContainText("What are the columns of this file?");
+  await expect(it.getByRole("status")).toContainText("What are the columns of this file?");
   await expect(button(it, "Show what it holds")).toBeDisabled();
   await expectAccessible();
   await field(it, "Date").selectOption("Wann");
@@ -133,6 +134,7 @@ test("a table that nobody knows is mapped once, and remembered @any-width", asyn
   await field(it, "Energy is in").selectOption("kJ");
   await button(it, "Show what it holds").click();
   await expect(it).toContainText("2025-04-03 to 2025-05-04");
+  await expect(it.getByRole("status")).toContainText("Holds: 2 entries.");
   await button(it, "Import 2 entries").click();
   await expect(it).toContainText("2 entries added.");
   const body = await server.call("GET", "/api/meals/logged?from=2025-04-01&to=2025-06-01", {
@@ -149,7 +151,24 @@ test("a table that nobody knows is mapped once, and remembered @any-width", asyn
   await button(it, "Show what it holds").click();
   await expect(it).toContainText("2 entries are here already, and stay as they are.");
   await button(it, "Import 1 entry").click();
-  await expect(it).toContainText("1 entry added. 2 were here already or found no room.");
+  await expect(it).toContainText("1 entry added. 2 were here already.");
+});
+
+test("what a day has no room for is counted before and after @any-width", async ({
+  page,
+  person,
+  openAs,
+}, info) => {
+  const [header = ""] = servings.split("\n");
+  const egg = "2026-03-01,,Breakfast,Egg,1,78,6";
+  await openAs(person, "/data");
+  const it = card(page, "Import");
+  await choose(page, info, "eggs.csv", [header, ...Array(103).fill(egg)].join("\n"));
+  const full = "3 entries find no room, since a day holds no more: 2026-03-01.";
+  await expect(it.getByRole("listitem")).toHaveText([full]);
+  await expect(it.getByRole("status")).toContainText(full);
+  await button(it, "Import 100 entries").click();
+  await expect(it).toContainText("100 entries added. 3 found no room on days that are full.");
 });
 
 test("a file that a proxy doesn't let through says so in words of ours @any-width", async ({

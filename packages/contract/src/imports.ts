@@ -61,6 +61,8 @@ const reading = z.object({
       count: z.number(),
     }),
   ),
+  /** Entries beyond what their day can hold, and those days: at most `maxProblems` of them. */
+  noRoom: z.object({ count: z.number(), days: z.array(z.string()) }),
   /** Null if everything is known. Otherwise nothing is counted yet, and nothing guessed. */
   needsMapping: z.nullable(
     z.object({
@@ -92,6 +94,8 @@ const progress = z.object({
   added: z.number(),
   /** Not added: there already, or no room on their day. */
   skipped: z.number(),
+  /** Those of the skipped whose day had no room. */
+  noRoom: z.number(),
 });
 export type ImportProgress = z.infer<typeof progress>;
 

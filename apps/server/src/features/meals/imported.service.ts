@@ -20,20 +20,37 @@ export type ImportedEntry = LoggedMeal & {
   stored?: { createdAt: number; isEstimated: boolean };
 };
 
+/** What the entries of a file fill, as far as they were looked at, by day. */
+export interface FilledDays {
+  /** Entries that their day takes. */
+  entries: Map<Day, number>;
+  /** Entries that it has no room for. */
+  beyond: Map<Day, number>;
+}
+
 export type ImportedMealService = ReturnType<typeof createImportedMealService>;
 
 /** Writes many entries at once, by the diary's own rules; the callers hold the person's lock. */
 export function createImportedMealService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** How many exist already, and how many are for days that have other entries. */
-    async meet(userId: UserId, entries: readonly ImportedEntry[]) {
+    /**
+     * How many exist already, and how many are for days that have other entries. What the days take
+     * and what they have no room for is noted in `filled`.
+     */
+    async meet(userId: UserId, entries: readonly ImportedEntry[], filled: FilledDays) {
       const known = await knownOf(db, userId, entries);
-      const fresh = entries.filter(({ id }) => !known.has(id));
+      const fresh = entries.filter(({ id }) => known.get(id) !== "stays");
       const days = await countByDay(db, userId, datesOf(fresh));
-      return {
-        same: entries.length - fresh.length,
-        beside: fresh.filter(({ date }) => (days.get(date)?.logged ?? 0) > 0).length,
-      };
+      let beside = 0;
+      for (const { date } of fresh) {
+        const { logged, removed } = days.get(date) ?? nothing;
+        const entriesSoFar = filled.entries.get(date) ?? 0;
+        if (hasRoom({ logged: logged + entriesSoFar, removed })) {
+          filled.entries.set(date, entriesSoFar + 1);
+          if (logged > 0) beside += 1;
+        } else filled.beyond.set(date, (filled.beyond.get(date) ?? 0) + 1);
+      }
+      return { same: entries.length - fresh.length, beside };
     },
 
     /** Adds those that don't exist, as long as their days have room. */
@@ -43,12 +60,16 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
       const days = await countByDay(tx, userId, datesOf(entries));
       const fresh = [];
       let added = 0;
+      let noRoom = 0;
       for (const entry of entries) {
-        const day = days.get(entry.date) ?? { logged: 0, removed: 0 };
+        const day = days.get(entry.date) ?? { ...nothing };
         days.set(entry.date, day);
-        const { logged, removed } = maxMealsPerDay;
         const existing = known.get(entry.id);
-        if (existing === "stays" || day.logged >= logged || day.removed >= removed) continue;
+        if (existing === "stays") continue;
+        if (!hasRoom(day)) {
+          noRoom += 1;
+          continue;
+        }
         known.set(entry.id, "stays");
         day.logged += 1;
         added += 1;
@@ -57,7 +78,7 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
         else fresh.push(row);
       }
       await insertImported(tx, userId, fresh);
-      return { added, skipped: entries.length - added };
+      return { added, skipped: entries.length - added, noRoom };
     },
 
     /** Removes some of what an import wrote, unless it was edited since; returns how many. */
@@ -65,6 +86,11 @@ export function createImportedMealService({ db, clock }: { db: Db; clock: Clock 
       removeImported(tx, userId, { importId, now: clock(), limit }),
   };
 }
+
+const nothing = { logged: 0, removed: 0 };
+
+const hasRoom = ({ logged, removed }: typeof nothing): boolean =>
+  logged < maxMealsPerDay.logged && removed < maxMealsPerDay.removed;
 
 function rowOf(userId: UserId, { stored, ...sent }: ImportedEntry, now: number): MealRow {
   // No request made it, so none can repeat it.

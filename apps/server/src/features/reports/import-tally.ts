@@ -2,6 +2,7 @@ import { type ImportReading, maxProblems } from "@morsel/contract/imports";
 import type { Day } from "@morsel/domain/day";
 import type { UserId } from "../../platform/person.ts";
 import type { GivingWay } from "../../platform/turns.ts";
+import type { FilledDays } from "../meals/imported.service.ts";
 import { dayOf, type ImportSource, type Thing } from "./import-found.ts";
 import { byKind, type Writers, writerFor } from "./import-writers.ts";
 
@@ -18,13 +19,14 @@ export async function tallyOf(
   const ignored = new Map<string, number>();
   const conflicts = new Map<string, Tally["conflicts"][number]>();
   const problems: Tally["problems"] = [];
+  const filled: FilledDays = { entries: new Map(), beyond: new Map() };
   let problemCount = 0;
   let total = 0;
   let span: { from: Day; to: Day } | null = null;
 
   async function meet(things: readonly Thing[]): Promise<void> {
     for (const [kind, some] of byKind(things)) {
-      const met = await writerFor(writers, kind).meet(userId, some);
+      const met = await writerFor(writers, kind).meet(userId, some, filled);
       for (const [meets, count] of Object.entries(met) as [Meets, number][]) {
         if (count === 0) continue;
         const known = conflicts.get(`${kind} ${meets}`) ?? { kind, meets, count: 0 };
@@ -61,6 +63,10 @@ export async function tallyOf(
     counts: Object.fromEntries(counts),
     ignored: Object.fromEntries(ignored),
     conflicts: [...conflicts.values()],
+    noRoom: {
+      count: [...filled.beyond.values()].reduce((sum, count) => sum + count, 0),
+      days: [...filled.beyond.keys()].sort().slice(0, maxProblems),
+    },
   };
 }
 

@@ -71,23 +71,24 @@ export function createImportWork(needs: Needs) {
     const path = await files.fetch(keys);
     if (path === undefined) throw notFound(importMessages.fileGone);
     const giveWay = givingWay.begin();
-    let { done, added, skipped } = row;
+    let { done, added, skipped, no_room } = row;
     let seen = 0;
 
     async function write(things: readonly Thing[]): Promise<void> {
       const sorted = byKind(things);
       for (const [kind, some] of sorted) await writerFor(writers, kind).ready?.(userId, some);
       const counts = await people.deriveMany(userId, async (tx) => {
-        const sums = { done: done + things.length, added, skipped };
+        const sums = { done: done + things.length, added, skipped, no_room };
         for (const [kind, some] of sorted) {
           const written = await writerFor(writers, kind).add(tx, userId, id, some);
           sums.added += written.added;
           sums.skipped += written.skipped;
+          sums.no_room += written.noRoom ?? 0;
         }
         await note(tx, row, sums);
         return sums;
       });
-      ({ done, added, skipped } = counts);
+      ({ done, added, skipped, no_room } = counts);
       await giveWay();
     }
 

@@ -5,7 +5,7 @@ import type { UserId } from "../../platform/person.ts";
 import type { Replaced } from "../../platform/replaced.ts";
 import type { ImportedAchievementService } from "../achievements/imported.service.ts";
 import type { ImportedFastService } from "../fasting/imported.service.ts";
-import type { ImportedMealService } from "../meals/imported.service.ts";
+import type { FilledDays, ImportedMealService } from "../meals/imported.service.ts";
 import type { ImportedPhotoService } from "../photos/imported.service.ts";
 import type { ImportedProfileService } from "../profile/imported.service.ts";
 import type { KeptService } from "../sync/kept.service.ts";
@@ -18,10 +18,11 @@ type Of<One extends Kind> = Extract<Thing, { kind: One }>;
 
 /** How things of a kind are written and taken back. A new kind joins here. */
 export interface Writer<One extends Kind> {
-  /** What the things meet that is there already, for the preview. */
+  /** What the things meet that is there already, for the preview; `filled` is noted as they come. */
   meet(
     userId: UserId,
     things: readonly Of<One>[],
+    filled: FilledDays,
   ): Promise<Partial<Record<ImportReading["conflicts"][number]["meets"], number>>>;
   /** What takes long, before anything is written. Doing it again changes nothing. */
   ready?(userId: UserId, things: readonly Of<One>[]): Promise<void>;
@@ -31,7 +32,7 @@ export interface Writer<One extends Kind> {
     userId: UserId,
     importId: string,
     things: readonly Of<One>[],
-  ): Promise<{ added: number; skipped: number }>;
+  ): Promise<{ added: number; skipped: number; noRoom?: number }>;
   /** Takes back at most `limit` things that weren't edited since; returns how many. */
   remove(tx: Db, userId: UserId, importId: string, limit: number): Promise<number>;
 }
@@ -62,7 +63,7 @@ export const importWriters = (services: Services): Writers => {
     );
   return {
     meal: {
-      meet: (userId, things) => meals.meet(userId, things.map(entryOf)),
+      meet: (userId, things, filled) => meals.meet(userId, things.map(entryOf), filled),
       add: (tx, userId, importId, things) => meals.add(tx, userId, importId, things.map(entryOf)),
       remove: meals.remove,
     },

@@ -8,6 +8,7 @@ export const presentProgress = ({ state, ...row }: ImportRow): ImportProgress =>
   total: Math.max(row.total, row.done),
   added: row.added,
   skipped: row.skipped,
+  noRoom: row.no_room,
 });
 
 export const presentSummary = (row: ImportRow): ImportSummary => ({

@@ -134,7 +134,16 @@ export function createImportService(needs: Needs) {
       const row: ImportRow = {
         ...{ user_id: userId, id, created_at: clock(), file_name: file.name },
         ...{ file_size: size.bytes, parts: size.parts, format: found.format, state: "read" },
-        ...{ task: null, worked_at: null, mapping: null, total, done: 0, added: 0, skipped: 0 },
+        ...{
+          task: null,
+          worked_at: null,
+          mapping: null,
+          total,
+          done: 0,
+          added: 0,
+          skipped: 0,
+          no_room: 0,
+        },
         needs_mapping: Number(found.needsMapping !== null),
       };
       await people.change(userId, async (tx) => {

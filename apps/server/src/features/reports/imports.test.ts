@@ -58,7 +58,7 @@ describe("a file of Cronometer's", () => {
     });
     expect(await diary(person)).toEqual([]);
     const done = await apply(person, reading.id);
-    expect(done).toEqual({ state: "applied", done: 3, total: 3, added: 3, skipped: 0 });
+    expect(done).toEqual({ state: "applied", done: 3, total: 3, added: 3, skipped: 0, noRoom: 0 });
     const entries = await diary(person);
     expect(entries).toHaveLength(3);
     expect(entries.find(({ name }) => name === "Oats, rolled")).toMatchObject({
@@ -242,11 +242,25 @@ test("equal rows are as many entries, and a day takes no more than it can hold",
     person,
     ["Day,Group,Food Name,Amount,Energy (kcal)", ...rows].join("\n"),
   );
-  expect(await apply(person, reading.id)).toMatchObject({
-    added: maxMealsPerDay.logged,
-    skipped: 5,
+  expect(reading).toMatchObject({
+    counts: { meal: rows.length },
+    noRoom: { count: 5, days: ["2026-01-05"] },
   });
-  expect(await diary(person)).toHaveLength(maxMealsPerDay.logged);
+  const { logged } = maxMealsPerDay;
+  expect(await apply(person, reading.id)).toMatchObject({ added: logged, skipped: 5, noRoom: 5 });
+  expect(await diary(person)).toHaveLength(logged);
+
+  const again = await read(
+    person,
+    ["Day,Group,Food Name,Amount,Energy (kcal)", ...rows, "2026-01-06,Lunch,Egg,1,78"].join("\n"),
+  );
+  expect(again).toMatchObject({
+    conflicts: [{ kind: "meal", meets: "same", count: logged }],
+    noRoom: { count: 5, days: ["2026-01-05"] },
+  });
+  expect(await apply(person, again.id)).toMatchObject({
+    ...{ added: 1, skipped: logged + 5, noRoom: 5 },
+  });
 });
 
 describe("an import under way", () => {
@@ -307,6 +321,8 @@ describe("an import under way", () => {
     expect(done.state).toBe("cancelled");
     expect((await diary(person)).map(({ name }) => name)).toEqual(["My own"]);
     const again = await read(person, long(60));
+    // What was taken back is none of what is here already.
+    expect(again.conflicts).toEqual([{ kind: "meal", meets: "beside", count: 50 }]);
     expect(await apply(person, again.id)).toMatchObject({ added: 3_000, skipped: 0 });
   });
 
@@ -321,7 +337,7 @@ describe("an import under way", () => {
         done: 4_000,
         total: 4_000,
         added: 4_000,
-        skipped: 0,
+        ...{ skipped: 0, noRoom: 0 },
       });
       expect(await overviewOf(own, person)).toMatchObject({ mealsLogged: 4_000, daysTracked: 80 });
       // It might have been a power cut, after which numbers are given twice.

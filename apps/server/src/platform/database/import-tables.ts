@@ -22,6 +22,8 @@ export interface Import {
   done: number;
   added: number;
   skipped: number;
+  /** Of the skipped, those whose day had no room. */
+  no_room: number;
 }
 
 /** What an import put in the place of something that there is one of. */

@@ -76,6 +76,10 @@ export const importMessages = {
   holds: "Holds",
   days: "Days",
   span: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} to ${to}`),
+  /** Said as soon as a file is read: the parts of what is shown, one after the other. */
+  announced: (parts: readonly string[]) =>
+    parts.map((part) => (/[.?]$/.test(part) ? part : `${part}.`)).join(" "),
+  fact: (name: string, value: string) => `${name}: ${value}`,
   unread: "Can't be read",
   rows,
   ignored: (kind: string, count: number) =>
@@ -105,6 +109,11 @@ export const importMessages = {
         return `${what} ${is ? "meets" : "meet"} something older, which is kept.`;
     }
   },
+  noRoom({ count, days }: ImportReading["noRoom"]): string {
+    const shown = days.slice(0, 5).join(", ");
+    const more = days.length > 5 ? ` and ${wholeText(days.length - 5)} more` : "";
+    return `${counted(count, "meal")} ${count === 1 ? "finds" : "find"} no room, since a day holds no more: ${shown}${more}.`;
+  },
   problems: (count: number) => `${rows(count)} that can't be read`,
   problem: (row: number, reason: string) => `Row ${wholeText(row)}: ${reason}`,
   moreProblems: (count: number) => `And ${wholeText(count)} more.`,
@@ -113,13 +122,16 @@ export const importMessages = {
   cancelling: "Cancelling: what was written is taken back",
   undoing: "Undoing: what was written is taken back",
   progress: ({ done, total }: ImportProgress) => `${wholeText(done)} of ${wholeText(total)}`,
-  ended({ state, added, skipped }: ImportProgress, format: string): string {
+  ended({ state, added, skipped, noRoom }: ImportProgress, format: string): string {
     if (state === "undone")
       return "The import is undone. What you had edited since is still there.";
     if (state === "cancelled") return "The import is cancelled. Nothing of it was kept.";
     if (state === "failed") return "The import failed, and nothing of it was kept.";
-    const left = skipped > 0 ? ` ${wholeText(skipped)} were here already or found no room.` : "";
-    return `${countedOf(added, format)} added.${left}`;
+    const known = skipped - noRoom;
+    const here =
+      known > 0 ? ` ${wholeText(known)} ${known === 1 ? "was" : "were"} here already.` : "";
+    const left = noRoom > 0 ? ` ${wholeText(noRoom)} found no room on days that are full.` : "";
+    return `${countedOf(added, format)} added.${here}${left}`;
   },
   undo: "Undo import",
   another: "Import another file",
@@ -128,8 +140,10 @@ export const importMessages = {
     `${new Date(createdAt).toLocaleDateString("en", { dateStyle: "medium" })}, ${countedOf(added, format)}`,
   undoNamed: (name: string) => `Undo the import of ${name}`,
   mapping: {
-    title: "What are the columns of this file?",
-    order: "How are the dates written?",
+    questionOf: (asks: NonNullable<ImportReading["needsMapping"]>["asks"]) =>
+      asks.includes("columns")
+        ? "What are the columns of this file?"
+        : "How are the dates written?",
     sample: "The first rows of the file",
     none: "Not in the file",
     check: "Show what it holds",

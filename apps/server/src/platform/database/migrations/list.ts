@@ -33,6 +33,7 @@ import * as databasePlace from "./0033-database-place.ts";
 import * as devicesOfSessions from "./0034-devices-of-sessions.ts";
 import * as removals from "./0035-removals.ts";
 import * as sweepIndexes from "./0036-sweep-indexes.ts";
+import * as importRoom from "./0037-import-room.ts";
 
 /**
  * Every step in running order. Column types that mean the same on both engines: `text`, `integer`
@@ -73,4 +74,5 @@ export const migrations: Record<string, Migration> = {
   "0034-devices-of-sessions": devicesOfSessions,
   "0035-removals": removals,
   "0036-sweep-indexes": sweepIndexes,
+  "0037-import-room": importRoom,
 };

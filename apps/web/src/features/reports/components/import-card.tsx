@@ -4,6 +4,7 @@ import { Bar, growing } from "../../../components/bar.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useOnline } from "../../../lib/online.ts";
+import { announcementOf } from "../held.ts";
 import { importMessages as texts } from "../import.messages.ts";
 import { useImports } from "../import.queries.ts";
 import {
@@ -46,6 +47,9 @@ export default function ImportCard({ note }: { note: ReactNode }) {
 
   return (
     <Card title={texts.title}>
+      <p role="status" className="sr-only">
+        {view.step === "read" && !view.isBusy && announcementOf(view.reading)}
+      </p>
       <div className="flex flex-col gap-4">
         <Step view={view} note={note} />
         {(step === "none" || step === "ended") && <EarlierImports imports={earlier} />}

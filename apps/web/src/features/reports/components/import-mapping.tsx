@@ -86,7 +86,7 @@ export function ImportMappingForm({ reading, asked, busy }: FormProps) {
       }}
     >
       <div>
-        <h3 className="font-semibold">{asksColumns ? texts.title : texts.order}</h3>
+        <h3 className="font-semibold">{texts.questionOf(asked.asks)}</h3>
         <p className="text-sm text-soft [overflow-wrap:anywhere]">
           {importMessages.source(reading)}
         </p>

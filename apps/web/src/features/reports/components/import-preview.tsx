@@ -1,36 +1,26 @@
 import type { ImportReading } from "@morsel/contract/imports";
 import { Button } from "../../../components/button.tsx";
 import { Facts } from "../../../components/facts.tsx";
+import { heldIn } from "../held.ts";
 import { importMessages as texts } from "../import.messages.ts";
 import { applyReading, forgetReading } from "../import.state.ts";
 
 /** What a file holds, before anything is written. */
 export function ImportPreview({ reading, busy }: { reading: ImportReading; busy: boolean }) {
-  const { counts, span, problemCount, conflicts } = reading;
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  // What is here already isn't written once more, so it isn't offered.
-  const known = conflicts
-    .filter(({ meets }) => meets !== "beside")
-    .reduce((sum, { count }) => sum + count, 0);
-  const fresh = Math.max(0, total - known);
-  const facts: [string, string][] = [
-    ...(total > 0 ? [[texts.holds, texts.counts(counts)] as [string, string]] : []),
-    ...(span ? [[texts.days, texts.span(span)] as [string, string]] : []),
-    ...(problemCount > 0 ? [[texts.unread, texts.rows(problemCount)] as [string, string]] : []),
-  ];
+  const { problemCount } = reading;
+  const { fresh, notice, facts, notes } = heldIn(reading);
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-semibold [overflow-wrap:anywhere]">{texts.source(reading)}</h3>
-      {fresh === 0 && <p role="status">{total === 0 ? texts.nothing : texts.nothingNew}</p>}
+      {notice !== null && <p>{notice}</p>}
       <Facts facts={facts} className="grid gap-3 sm:grid-cols-3" />
-      <ul className="flex flex-col gap-1 text-sm text-soft">
-        {conflicts.map((one) => (
-          <li key={`${one.kind} ${one.meets}`}>{texts.conflict(one)}</li>
-        ))}
-        {Object.entries(reading.ignored).map(([kind, count]) => (
-          <li key={kind}>{texts.ignored(kind, count)}</li>
-        ))}
-      </ul>
+      {notes.length > 0 && (
+        <ul className="flex flex-col gap-1 text-sm text-soft">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {problemCount > 0 && <Problems reading={reading} />}
       <div className="flex flex-wrap gap-3">
         {fresh > 0 && (
