@@ -38,6 +38,7 @@ test("a second factor is set up, asked for, and switched off @any-width", async 
   await button(page, "Set up: Two-step sign-in").click();
   const dialog = dialogNamed(page, "Set Up Two-Step Sign-In");
   await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Close" })).not.toBeFocused();
   const drawn = dialog.getByRole("img", { name: /QR code/ });
   expect(await drawn.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible("[role=dialog]");
@@ -57,6 +58,7 @@ test("a second factor is set up, asked for, and switched off @any-width", async 
   await expect(
     page.getByText(/On\. Signing in asks for a code.*recovery codes left/),
   ).toBeVisible();
+  await expect(button(page, "Manage: Two-step sign-in")).toBeFocused();
 
   await button(page, "Sign Out").click();
   await signIn(page, person);
@@ -86,6 +88,7 @@ test("a second factor is set up, asked for, and switched off @any-width", async 
   await expect(fresh).toBeVisible();
   expect(await fresh.getByRole("listitem").allTextContents()).not.toEqual(codes);
   await button(page, "I've Kept Them").click();
+  await expect(button(page, "Manage: Two-step sign-in")).toBeFocused();
   await button(page, "Manage: Two-step sign-in").click();
   await button(page, "Turn Off").click();
   await expect(page.getByText("Two-Step Sign-In Is Off")).toBeVisible();

@@ -207,6 +207,7 @@ test("the password is changed with the current one @any-width", async ({
     await expect(form.getByRole("alert")).toContainText(title);
     await expect(form.getByRole("alert")).toContainText(text);
   }
+  await expect(field(page, "Current password")).toBeFocused();
   await expectAccessible();
   await button(form, "Cancel").click();
   await expect(button(page, "Change: Password")).toBeFocused();

@@ -27,12 +27,32 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault: 
     event.preventDefault();
 }
 
-/** Gives the focus back to what opened the dialog, or to what is left around it. */
-function giveBack(trail: readonly HTMLElement[]) {
-  const opener = trail[0];
-  if (opener?.isConnected) opener.focus({ preventScroll: true });
-  else if (document.activeElement === document.body) focusNear(trail);
+type Trails = readonly (readonly HTMLElement[])[];
+
+/** Where the focus was before each dialog, by its element. */
+const trailsBefore = new WeakMap<Element, Trails>();
+
+/** Where the focus is; for a dialog that follows on another, also where it was before that one. */
+function trailsNow(): Trails {
+  const trail = focusTrail();
+  const under = trail.find((one) => trailsBefore.has(one));
+  return [trail, ...((under && trailsBefore.get(under)) ?? [])];
 }
+
+/**
+ * Gives the focus back to what opened the dialog, or to what is left around it, unless somebody has
+ * put it elsewhere.
+ */
+function giveBack(trails: Trails) {
+  if (document.activeElement !== document.body) return;
+  const opener = trails.map(([first]) => first).find((first) => first?.isConnected);
+  if (opener) opener.focus({ preventScroll: true });
+  else focusNear(trails.flat());
+}
+
+/** Whether the close button is all that there is to press, as while the rest is loading. */
+const hasOnlyClose = (dialog: Element) =>
+  dialog.querySelectorAll("a[href], button, input, select, textarea").length === 1;
 
 /**
  * A modal dialog: a sheet from the bottom on phones, a centred card elsewhere. Weighs 13 kB, so
@@ -49,7 +69,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   // Radix itself only knows the opener that is its own trigger.
-  const [before] = useState(focusTrail);
+  const [before] = useState(trailsNow);
   const opener = useRef(before);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
@@ -60,10 +80,13 @@ export function Dialog({
           onInteractOutside={keepOpenForToasts}
           onOpenAutoFocus={(event) => {
             // Not told where a form inside, such as the one for a password, took the focus itself.
-            opener.current = focusTrail();
-            if (!onOpened) return;
+            opener.current = trailsNow();
+            const dialog = event.currentTarget as HTMLElement;
+            trailsBefore.set(dialog, opener.current);
+            if (!onOpened && !(onClose && hasOnlyClose(dialog))) return;
             event.preventDefault();
-            onOpened();
+            if (onOpened) onOpened();
+            else dialog.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

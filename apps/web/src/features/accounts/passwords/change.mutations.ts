@@ -1,6 +1,6 @@
 import { isTooLong, isTooShort } from "@morsel/domain/accounts/password";
 import { askAuth } from "../auth-call.ts";
-import { type AccountFailure, attempt, type Problem } from "../failure.ts";
+import { AccountFailure, attempt, type Problem } from "../failure.ts";
 import { proofMessages } from "../proofs/messages.ts";
 import { passwordMessages } from "./messages.ts";
 
@@ -25,6 +25,27 @@ export function passwordDraftProblem(draft: PasswordDraft): Problem | null {
   if (isTooShort(next)) return passwordMessages.change.short;
   if (isTooLong(next)) return passwordMessages.long;
   return next === repeated ? null : passwordMessages.change.differs;
+}
+
+/** The field that such a problem is about. */
+export function fieldToMend({ current, next, repeated }: PasswordDraft): keyof PasswordDraft {
+  if (current === "") return "current";
+  const isNextFine = next !== "" && !isTooShort(next) && !isTooLong(next);
+  return isNextFine && next !== repeated ? "repeated" : "next";
+}
+
+/** The field that the server refused; null if it wasn't about one. */
+export function fieldRefused(failure: unknown): keyof PasswordDraft | null {
+  switch (failure instanceof AccountFailure ? failure.code : undefined) {
+    case "invalid_credentials":
+    case "current_password_invalid":
+      return "current";
+    case "weak_password":
+    case "same_password":
+      return "next";
+    default:
+      return null;
+  }
 }
 
 /** Changes the password; the server checks the current one. */

@@ -1,18 +1,21 @@
 import { expect, it } from "vitest";
-import { passwordDraftProblem } from "./change.mutations.ts";
+import { fieldToMend, passwordDraftProblem } from "./change.mutations.ts";
 import { newPasswordProblem } from "./reset.mutations.ts";
 
 const longest = "x".repeat(256);
 const tooLong = `${longest}x`;
 
 it.each([
-  ["", "secret-1", "secret-1", "Please fill in all password fields."],
-  ["old", "secret-1", "", "Please fill in all password fields."],
-  ["old", "short", "short", "New password must be at least 6 characters long."],
-  ["old", tooLong, tooLong, "Please use a password of at most 256 characters."],
-  ["old", "secret-1", "secret-2", "New password and confirmation don't match."],
-])("%j, %j, %j: %s", (current, next, repeated, text) => {
-  expect(passwordDraftProblem({ current, next, repeated })?.text).toBe(text);
+  ["", "secret-1", "secret-1", "Please fill in all password fields.", "current"],
+  ["old", "", "", "Please fill in all password fields.", "next"],
+  ["old", "secret-1", "", "Please fill in all password fields.", "repeated"],
+  ["old", "short", "short", "New password must be at least 6 characters long.", "next"],
+  ["old", tooLong, tooLong, "Please use a password of at most 256 characters.", "next"],
+  ["old", "secret-1", "secret-2", "New password and confirmation don't match.", "repeated"],
+])("%j, %j, %j: %s", (current, next, repeated, text, field) => {
+  const draft = { current, next, repeated };
+  expect(passwordDraftProblem(draft)?.text).toBe(text);
+  expect(fieldToMend(draft)).toBe(field);
 });
 
 it("lets a whole form pass", () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { FailedQuery } from "../../../../components/failed-query.tsx";
@@ -74,6 +74,12 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
   const [code, setCode] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // It comes into a dialog that is open already, and is told and tabbed through from its start.
+  useEffect(
+    () => form.current?.querySelector<HTMLElement>("button, input")?.focus({ preventScroll: true }),
+    [],
+  );
 
   async function send(typed: string) {
     if (typed.length < 6) {
@@ -95,6 +101,7 @@ function Scan({ factor, onDone }: { factor: NewFactor; onDone: () => Promise<voi
 
   return (
     <form
+      ref={form}
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event: SubmitEvent) => {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { toast } from "../../../../lib/toast.ts";
 import { ProblemNote } from "../../components/problem-note.tsx";
@@ -7,6 +7,8 @@ import { accountMessages } from "../../messages.ts";
 import { refreshAccount } from "../../queries.ts";
 import {
   emptyPasswordDraft,
+  fieldRefused,
+  fieldToMend,
   type PasswordDraft,
   passwordDraftProblem,
   sendPasswordChange,
@@ -39,18 +41,26 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const goTo = (name: keyof PasswordDraft) =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}-password"]`)?.focus();
   const texts = hasPassword ? passwordMessages.change : passwordMessages.first;
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = passwordDraftProblem(draft);
     setProblem(found);
-    if (found) return;
+    if (found) {
+      goTo(fieldToMend(draft));
+      return;
+    }
     setBusy(true);
     try {
       await sendPasswordChange(draft);
     } catch (failure) {
       setProblem(problemOf(passwordMessages.change.failedTitle, failure));
+      const refused = fieldRefused(failure);
+      if (refused) goTo(refused);
       return;
     } finally {
       setBusy(false);
@@ -61,7 +71,12 @@ export function PasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       {fields.map(({ name, ...field }) => {
         const value = draft[name];
         if (value === null) return null;
