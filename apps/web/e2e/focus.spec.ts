@@ -52,6 +52,13 @@ test("a dialog gives the focus back to what opened it", async ({
   await opens("/data", "Danger Zone", /^Delete Account/, "Delete your account?");
 });
 
+test("who tabs from the address comes to the password @any-width", async ({ page }) => {
+  await page.goto("/signin");
+  await field(page, "Email").focus();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Password")).toBeFocused();
+});
+
 test("a control that disappears hands the focus on @any-width", async ({
   page,
   person,

@@ -18,7 +18,7 @@ interface FieldProps {
   unit?: string;
   /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** At the end of the label's line, such as a link. */
+  /** Below the control, and after it for whoever tabs: such as a link. */
   aside?: ReactNode;
   className?: string;
 }
@@ -52,8 +52,7 @@ function Field({
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <div
         className={classNames(
-          "flex flex-wrap justify-between gap-x-3",
-          aside ? "-my-1 min-h-11 items-center" : "items-baseline",
+          "flex flex-wrap items-baseline justify-between gap-x-3",
           labelHidden && "sr-only",
         )}
       >
@@ -65,7 +64,6 @@ function Field({
             {unit}
           </span>
         )}
-        {aside}
       </div>
       {children({
         id,
@@ -81,6 +79,7 @@ function Field({
           {note}
         </p>
       )}
+      {aside && <div className="-my-1.5 flex min-h-11 items-center justify-end">{aside}</div>}
     </div>
   );
 }
