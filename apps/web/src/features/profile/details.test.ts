@@ -96,8 +96,22 @@ describe("weight", () => {
     expect(changed({ weight: "" }).profile.personalInfo?.weight).toBeNull();
   });
 
-  it.each(["0", "-3", "heavy", "99999"])("refuses %s", (weight) => {
-    expect(changed({ weight }).errors.weight).toBeDefined();
+  it("is read with its unit, which says more than the switch", () => {
+    const weightOf = (weight: string, units?: "metric") =>
+      changed({ weight }, units).profile.personalInfo?.weight;
+    expect(weightOf("70,5 kg", "metric")).toBe(70.5);
+    expect(weightOf("70.5kg")).toBe(70.5);
+    expect(weightOf("154.5 lbs")).toBe(70.1);
+    expect(weightOf("154.5 LB", "metric")).toBe(70.1);
+  });
+
+  it.each([
+    ["0", "above 0"],
+    ["-3", "above 0"],
+    ["heavy", "such as 154.5"],
+    ["5000", "at most 2,204 lbs"],
+  ])("refuses %s", (weight, reason) => {
+    expect(changed({ weight }).errors.weight).toContain(reason);
   });
 });
 
@@ -126,6 +140,7 @@ it("needs a first and a last name", () => {
 it("takes no birthday to come, and no day that isn't one", () => {
   expect(changed({ birthDate: "2026-03-02" }).errors.birthDate).toBeDefined();
   expect(changed({ birthDate: "2025-02-30" }).errors.birthDate).toBeDefined();
+  expect(changed({ birthDate: "0230-02-03" }).errors.birthDate).toContain("1900");
   expect(changed({ birthDate: today }).errors).toEqual({});
   expect(changed({ birthDate: "" }).profile.personalInfo?.birth_date).toBe("");
 });

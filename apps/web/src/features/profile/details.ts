@@ -21,7 +21,9 @@ export interface DetailsDraft {
   diet: readonly string[];
 }
 
-export type DetailErrors = Partial<Record<keyof DetailsDraft, string>>;
+export type DetailField = keyof DetailsDraft;
+
+export type DetailErrors = Partial<Record<DetailField, string>>;
 
 /** Stored weights are in kg, stored heights are text in either system; shown in `units`. */
 export function heightShown(height: string | null, units: Units): string {
@@ -94,9 +96,12 @@ function heightFault(height: string): string | undefined {
   return isOff ? profileMessages.details.heightOff : undefined;
 }
 
+/** A unit that is typed with the weight says more than the switch. */
 function kilogramsTyped(typed: string, units: Units): number {
-  const value = numberTyped(typed);
-  return units === "metric" ? Math.round(value * 10) / 10 : kilogramsOf(value);
+  const [, number = typed, unit] = /^(.*?)\s*(kg|lbs?)?\.?$/i.exec(typed.trim()) ?? [];
+  const value = numberTyped(number);
+  const isMetric = unit ? /^k/i.test(unit) : units === "metric";
+  return isMetric ? Math.round(value * 10) / 10 : kilogramsOf(value);
 }
 
 interface DetailChanges {
@@ -104,13 +109,24 @@ interface DetailChanges {
   errors: DetailErrors;
 }
 
-const isPast = (typed: string, today: string): boolean => isDay(typed) && typed <= today;
+/** What is wrong with a birth date that was typed. */
+function birthDateFault(typed: string, today: string): string | undefined {
+  if (typed === "" || (isDay(typed) && typed <= today)) return undefined;
+  const { birthYear, birthDate } = profileMessages.details;
+  return typed < "1900" ? birthYear : birthDate;
+}
 
 /** Kilograms; null where the field is empty. */
 const weightTyped = (typed: string, units: Units): number | null =>
   typed.trim() === "" ? null : kilogramsTyped(typed, units);
 
-const isWeight = (kilograms: number): boolean => kilograms > 0 && kilograms <= 1000;
+/** What is wrong with a weight that was typed. */
+function weightFault(kilograms: number, units: Units): string | undefined {
+  const { weight, weightUnread, weightHigh } = profileMessages.details;
+  if (!Number.isFinite(kilograms)) return weightUnread[units];
+  if (kilograms <= 0) return weight;
+  return kilograms > 1000 ? weightHigh[units] : undefined;
+}
 
 /** What Save sends, and what is wrong with it. `today` (YYYY-MM-DD) bounds the birth date. */
 export function changedDetails(
@@ -126,14 +142,14 @@ export function changedDetails(
   else if (!isVisible(lastName)) errors.fullName = profileMessages.details.lastNameMissing;
 
   const birthDate = draft.birthDate.trim();
-  if (birthDate !== "" && !isPast(birthDate, today))
-    errors.birthDate = profileMessages.details.birthDate;
+  const birthFault = birthDateFault(birthDate, today);
+  if (birthFault !== undefined) errors.birthDate = birthFault;
 
   // Pounds are rounded: keep the stored weight if it wasn't edited.
   const isWeightKept = draft.weight.trim() === before.weight;
   const weight = isWeightKept ? user.personalInfo.weight : weightTyped(draft.weight, units);
-  if (!isWeightKept && weight !== null && !isWeight(weight))
-    errors.weight = profileMessages.details.weight;
+  const weightOff = isWeightKept || weight === null ? undefined : weightFault(weight, units);
+  if (weightOff !== undefined) errors.weight = weightOff;
   const isHeightKept = draft.height === before.height;
   const height = isHeightKept ? user.personalInfo.height : heightTyped(draft.height, units);
   const fault = isHeightKept ? undefined : heightFault(height ?? "");

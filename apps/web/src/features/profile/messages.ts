@@ -48,7 +48,16 @@ const details = {
   firstNameMissing: "First name is required",
   lastNameMissing: "Last name is required",
   birthDate: "Please enter a date in the past.",
+  birthYear: "Please enter a year from 1900 on.",
   weight: "Please enter a weight above 0.",
+  weightUnread: {
+    metric: "Please enter your weight in kg, such as 70.5.",
+    imperial: "Please enter your weight in lbs, such as 154.5.",
+  },
+  weightHigh: {
+    metric: "Please enter a weight of at most 1,000 kg.",
+    imperial: "Please enter a weight of at most 2,204 lbs.",
+  },
   height: "That's a little long. Something like 5'8\" will do.",
   heightOff: "Please enter your height in cm, such as 173.",
   notSaved: "Not saved yet. What you typed is still here.",
@@ -85,6 +94,7 @@ const bodyGoals = {
   description: "A starting point. You can change every number before you save.",
   missing: (measures: readonly (keyof typeof bodyMeasures)[]) =>
     `For this we need ${listed(measures.map((name) => bodyMeasures[name]))}. You can add what's missing under About You.`,
+  addMissing: "Open About You",
   beyond: (age: number) =>
     `This formula only holds for grown-ups of ${age} and over, of a usual height and weight. A doctor or dietitian can help with goals that suit you.`,
   sex: "Sex, for the formula",
@@ -117,6 +127,8 @@ const bodyGoals = {
   source: (upkeep: number) =>
     `You use about ${upkeep.toLocaleString("en")} kcal a day: Mifflin and St Jeor's formula (1990) for energy at rest, times your activity. It can be off by a tenth; how your weight moves tells more.`,
   use: "Use These Goals",
+  filled: "The suggested goals are filled in, but not saved yet: press Save goals to keep them.",
+  same: "The suggested goals are the ones you have.",
 } as const;
 
 /** The switch of lib/calm.ts. */
