@@ -330,7 +330,9 @@ test("goals are offered from the body, fill the form, and are saved only by a pr
   const dialog = dialogNamed(page, "Goals From Your Body");
   await expect(dialog).toContainText("we need your birth date, your height and your weight.");
   await expectAccessible("[role=dialog]");
-  await page.keyboard.press("Escape");
+  await button(dialog, "Open About You").click();
+  await expect(field(page, "Birth date")).toBeFocused();
+  await button(page, "Cancel").click();
 
   const birth_date = `${Number(day().slice(0, 4)) - 34}-01-01`;
   const personalInfo = { birth_date, height: "168 cm", weight: 65 };
@@ -347,6 +349,8 @@ test("goals are offered from the body, fill the form, and are saved only by a pr
   await button(dialog, "Use These Goals").click();
   await expect(dialog).toBeHidden();
   await expect(field(page, "Calories")).toHaveValue("1750");
+  await expect(button(page, "Save goals")).toBeFocused();
+  await expect(card(page, "Daily Goals").getByRole("status")).toContainText("not saved yet");
   const kept = () => server.call("GET", "/api/auth/user", { token: person.token });
   expect(await kept()).toMatchObject({ dailyCalorieGoal: 2000 });
   await button(page, "Save goals").click();

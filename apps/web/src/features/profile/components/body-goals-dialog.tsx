@@ -17,6 +17,7 @@ import { Dialog } from "../../../components/dialog.tsx";
 import { Segments } from "../../../components/segments.tsx";
 import { useToday } from "../../../lib/today.ts";
 import { useUnits } from "../../../lib/units.ts";
+import type { DetailField } from "../details.ts";
 import { profileMessages } from "../messages.ts";
 
 const { bodyGoals: words, goalFields } = profileMessages;
@@ -32,17 +33,21 @@ interface BodyGoalsDialogProps {
   onClose: () => void;
   /** Fills the form with the goals, without saving them. */
   onUse: (goals: SuggestedGoals) => void;
+  /** Opens the details at a field that is needed. */
+  onAdd: (field: DetailField) => void;
 }
 
+const fieldOf = { age: "birthDate", height: "height", weight: "weight" } as const;
+
 /** Suggests goals from the profile's height, weight, age and activity. */
-export default function BodyGoalsDialog({ user, onClose, onUse }: BodyGoalsDialogProps) {
+export default function BodyGoalsDialog({ user, onClose, onUse, onAdd }: BodyGoalsDialogProps) {
   const today = useToday();
   const [sex, setSex] = useState<Sex>(user.profileIcon === 1 ? "male" : "female");
   const body = bodyOf(user.personalInfo, today);
   return (
     <Dialog open onClose={onClose} title={words.title} description={words.description}>
       {!("kilograms" in body) ? (
-        <p>{words.missing(body)}</p>
+        <Missing measures={body} onAdd={onAdd} />
       ) : (
         <Choices
           body={{ ...body, sex: sex === "unsaid" ? null : sex }}
@@ -52,6 +57,22 @@ export default function BodyGoalsDialog({ user, onClose, onUse }: BodyGoalsDialo
         />
       )}
     </Dialog>
+  );
+}
+
+interface MissingProps extends Pick<BodyGoalsDialogProps, "onAdd"> {
+  measures: readonly (keyof typeof fieldOf)[];
+}
+
+function Missing({ measures, onAdd }: MissingProps) {
+  const [first = "age"] = measures;
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{words.missing(measures)}</p>
+      <Button size="large" onClick={() => onAdd(fieldOf[first])}>
+        {words.addMissing}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { User } from "@morsel/contract/profile";
 import { calorieGoalField } from "@morsel/domain/profile/goals";
-import { type SubmitEvent, Suspense, useState } from "react";
+import { type SubmitEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { TextField } from "../../../components/field.tsx";
@@ -8,6 +8,7 @@ import { later } from "../../../components/later.tsx";
 import { classNames } from "../../../lib/class-names.ts";
 import { useDraft } from "../../../lib/drafts.ts";
 import { useHeldUp, usePending } from "../../../lib/pending.ts";
+import type { DetailField } from "../details.ts";
 import { goalsSet } from "../goals.changes.ts";
 import { saveGoals } from "../goals.mutations.ts";
 import { changedGoals, draftOf, energyOfMacros, type GoalDraft, type GoalName } from "../goals.ts";
@@ -15,11 +16,20 @@ import { profileMessages } from "../messages.ts";
 
 const BodyGoalsDialog = later(() => import("./body-goals-dialog.tsx"), "dialog");
 
+interface GoalsCardProps {
+  user: User;
+  /** Opens the details at a field that suggesting goals needs. */
+  onAdd: (field: DetailField) => void;
+}
+
 /** The five daily goals, edited in place; only changed ones are sent. */
-export function GoalsCard({ user }: { user: User }) {
+export function GoalsCard({ user, onAdd }: GoalsCardProps) {
   const [typed, setTyped] = useDraft<Partial<GoalDraft>>("goals", {});
   const [errors, setErrors] = useState<Partial<Record<GoalName, string>>>({});
   const [isSuggesting, setSuggesting] = useState(false);
+  /** How often suggested goals were filled in since they were last saved. */
+  const [fills, setFills] = useState(0);
+  const save = useRef<HTMLButtonElement>(null);
   const isSending = goalsSet.among(usePending()).length > 0;
   const isHeldUp = goalsSet.among(useHeldUp()).length > 0;
   // Fields that weren't edited follow the goals, wherever those change.
@@ -28,6 +38,10 @@ export function GoalsCard({ user }: { user: User }) {
   const { changes, errors: found } = changedGoals(draft, user);
   const names = Object.keys(found) as GoalName[];
   const isChanged = names.length > 0 || Object.keys(changes).length > 0;
+
+  useEffect(() => {
+    if (fills > 0) save.current?.focus();
+  }, [fills]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,6 +52,7 @@ export function GoalsCard({ user }: { user: User }) {
       return;
     }
     setTyped({});
+    setFills(0);
     if (Object.keys(changes).length > 0) void saveGoals(changes);
   }
 
@@ -78,13 +93,16 @@ export function GoalsCard({ user }: { user: User }) {
               "sticky bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom))] z-10 -mx-4 bg-card px-4 py-2 lg:bottom-0",
           )}
         >
-          <Button type="submit" busy={isSending && !isHeldUp} disabled={!isChanged}>
+          <Button ref={save} type="submit" busy={isSending && !isHeldUp} disabled={!isChanged}>
             {profileMessages.saveGoals}
           </Button>
           <Button look="quiet" onClick={() => setSuggesting(true)}>
             {profileMessages.bodyGoals.open}
           </Button>
         </div>
+        <p role="status" className="text-sm text-soft empty:hidden">
+          {fills > 0 && profileMessages.bodyGoals[isChanged ? "filled" : "same"]}
+        </p>
         {isHeldUp && (
           <p role="status" className="text-sm text-soft">
             {profileMessages.goalsWaiting}
@@ -101,7 +119,12 @@ export function GoalsCard({ user }: { user: User }) {
                 ([name, goal]) => [name, String(goal)] as const,
               );
               setTyped({ ...typed, ...Object.fromEntries(texts) });
+              setFills(fills + 1);
               setSuggesting(false);
+            }}
+            onAdd={(field) => {
+              setSuggesting(false);
+              onAdd(field);
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
@@ -8,6 +8,7 @@ import { CalmCard } from "../components/calm-card.tsx";
 import { DetailsCard } from "../components/details-card.tsx";
 import { GoalsCard } from "../components/goals-card.tsx";
 import { type Figure, IdentityCard } from "../components/identity-card.tsx";
+import type { DetailField } from "../details.ts";
 import { profileMessages } from "../messages.ts";
 import { useUser } from "../queries.ts";
 
@@ -25,6 +26,7 @@ interface ProfileScreenProps {
 export default function ProfileScreen({ figures, session, account, signOut }: ProfileScreenProps) {
   const query = useUser();
   const { data: user } = query;
+  const [editing, setEditing] = useState<DetailField | null>(null);
   return (
     <div className="screen lg:grid lg:grid-cols-2 lg:items-start lg:gap-5">
       <div className="flex flex-col gap-4 lg:gap-5">
@@ -33,7 +35,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
             <IdentityCard user={user} figures={figures}>
               {signOut}
             </IdentityCard>
-            <GoalsCard key={user.id} user={user} />
+            <GoalsCard key={user.id} user={user} onAdd={setEditing} />
           </>
         ) : query.isError ? (
           <Card>
@@ -53,7 +55,7 @@ export default function ProfileScreen({ figures, session, account, signOut }: Pr
         {session}
       </div>
       <div className="flex flex-col gap-4 lg:gap-5">
-        {user && <DetailsCard user={user} />}
+        {user && <DetailsCard user={user} editing={editing} onEdit={setEditing} />}
         {!user && !query.isError && <DetailsPlace />}
         {account}
       </div>
