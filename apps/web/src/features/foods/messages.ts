@@ -54,12 +54,15 @@ export const foodMessages = {
   foundSeveral: (
     found: readonly { name: string; kcal: number | null }[],
     missing: readonly string[],
+    unread: readonly string[],
   ) => {
     const kcal = Math.round(found.reduce((sum, food) => sum + (food.kcal ?? 0), 0));
     const each = found.map((food) => `${food.name} ${food.kcal ?? "unknown"}`).join(", ");
     const foods = `${found.length === 1 ? "1 food" : `${found.length} foods`}, ${kcal} kcal`;
     const listed = each ? `${foods}: ${each}.` : `${foods}.`;
-    return missing.length > 0 ? `${listed} Not found: ${missing.join(", ")}.` : listed;
+    const unknown = missing.length > 0 ? ` Not found: ${missing.join(", ")}.` : "";
+    const amounts = unread.length > 0 ? ` Amount not understood: ${unread.join(", ")}.` : "";
+    return `${listed}${unknown}${amounts}`;
   },
   unknown: "unknown",
   noEnergy: "energy unknown",
@@ -95,6 +98,10 @@ export const foodMessages = {
     count === 1
       ? "One part wasn't understood and isn't counted. Choose a food for it, or leave it out."
       : `${count} parts weren't understood and aren't counted. Choose a food for each, or leave it out.`,
+  amountsUnread: (count: number) =>
+    count === 1
+      ? "One amount wasn't understood, so its food isn't counted. Change it, or leave the food out."
+      : `${count} amounts weren't understood, so their foods aren't counted. Change them, or leave the foods out.`,
   another: "Another food…",
   chooseFood: "Choose a food…",
   signUpToLog: "Sign up to log this",

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { namesSeveral, resultsOf, sentenceOf, withFood, withoutFood } from "./sentence.ts";
+import {
+  namesSeveral,
+  notCounted,
+  resultsOf,
+  saidOf,
+  sentenceOf,
+  withFood,
+  withoutFood,
+} from "./sentence.ts";
 
 test.each([
   "2 eggs, a slice of toast with butter and a large latte",
@@ -55,4 +63,20 @@ test("foods are changed and left out by their key, and what has no result is not
   ]);
   expect(withoutFood(changed, 0).foods.map(({ name }) => name)).toEqual(["rye toast"]);
   expect(changed.mealType).toBe("lunch");
+});
+
+test("an amount that isn't understood is told apart from a food that isn't known", () => {
+  const item = { text: "", quantity: null, unit: null, measurement: "1", calculation: null };
+  const sentence = sentenceOf(
+    { id: "some", text: "a bit of eggs and flurb" },
+    {
+      mealType: "lunch",
+      items: [
+        { ...item, name: "eggs", measurements: ["1 egg"] },
+        { ...item, name: "flurb" },
+      ],
+    },
+  );
+  expect(notCounted(sentence)).toEqual({ parts: 1, amounts: 1 });
+  expect(saidOf(sentence)).toContain("Not found: flurb. Amount not understood: eggs.");
 });

@@ -101,9 +101,16 @@ export function resultsOf(sentence: Sentence): CalculationReply[] {
   return sentence.foods.flatMap(({ result }) => result ?? []);
 }
 
-/** How many parts weren't understood; those being calculated aren't known yet. */
-export const notCounted = ({ foods }: Sentence): number =>
-  foods.filter(({ result, pending }) => result === null && !pending).length;
+/** The food is known, but not how much of it was meant. */
+export const isAmountUnread = ({ result, pending, measurements }: SentenceFood): boolean =>
+  result === null && !pending && measurements !== undefined;
+
+/** How many foods aren't known, and how many amounts; those being calculated aren't known yet. */
+export function notCounted({ foods }: Sentence): { parts: number; amounts: number } {
+  const missing = foods.filter(({ result, pending }) => result === null && !pending);
+  const amounts = missing.filter(isAmountUnread).length;
+  return { parts: missing.length - amounts, amounts };
+}
 
 /** What a screen reader says of the list; nothing while a part of it is being calculated. */
 export function saidOf(sentence: Sentence): string {
@@ -112,6 +119,11 @@ export function saidOf(sentence: Sentence): string {
   const found = foods.flatMap(({ name, result }) =>
     result ? { name, kcal: result.estimatedCalories } : [],
   );
-  const missing = foods.flatMap(({ name, result }) => (result ? [] : name));
-  return foodMessages.foundSeveral(found, missing);
+  const missing = foods.filter(({ result }) => result === null);
+  const named = (some: SentenceFood[]) => some.map(({ name }) => name);
+  return foodMessages.foundSeveral(
+    found,
+    named(missing.filter((food) => !isAmountUnread(food))),
+    named(missing.filter(isAmountUnread)),
+  );
 }

@@ -48,7 +48,7 @@ export function SentenceList(props: SentenceListProps) {
   }, [isBack]);
   const unready = isCounting(sentence);
   const log = useLogWhenReady(sentence, () => props.onLog(mealType));
-  const missing = notCounted(sentence);
+  const { parts, amounts } = notCounted(sentence);
 
   return (
     <article
@@ -56,16 +56,17 @@ export function SentenceList(props: SentenceListProps) {
       className="mt-5 flex animate-rise flex-col gap-4 border-t border-line pt-5"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-4">
-        <h3 className="text-lg">{foodMessages.foods(sentence.foods.length - missing)}</h3>
+        <h3 className="text-lg">{foodMessages.foods(sentence.foods.length - parts - amounts)}</h3>
         <p>
           <span className="text-display font-bold">{Math.round(kcal).toLocaleString("en")}</span>
           <span className="text-soft"> kcal</span>
         </p>
       </div>
       {results.length > 0 && <Together results={results} />}
-      {missing > 0 && (
+      {(parts > 0 || amounts > 0) && (
         <p className="rounded-control bg-amber-soft px-3.5 py-2.5 font-semibold text-amber">
-          {foodMessages.notCounted(missing)}
+          {parts > 0 && foodMessages.notCounted(parts)}{" "}
+          {amounts > 0 && foodMessages.amountsUnread(amounts)}
         </p>
       )}
       <ul>

@@ -9,7 +9,7 @@ import { useOpener } from "../../../lib/opener.ts";
 import type { FoodQuestion } from "../engine.state.ts";
 import { foodMessages } from "../messages.ts";
 import { isFarAbove } from "../portion.state.ts";
-import type { SentenceFood } from "../sentence.ts";
+import { isAmountUnread, type SentenceFood } from "../sentence.ts";
 import { Confidence } from "./confidence.tsx";
 import { FoodChoice } from "./food-choice.tsx";
 import { PortionNote } from "./portion-note.tsx";
@@ -151,17 +151,18 @@ interface OtherFoodProps extends Pick<SentenceRowProps, "food" | "own"> {
 function OtherFood({ food, own, onChoose }: OtherFoodProps) {
   const { opener, isOpen, open, close } = useOpener();
   const { result } = food;
-  const label = result ? foodMessages.row.another(food.name) : foodMessages.row.choose(food.name);
+  const isKnown = result !== null || isAmountUnread(food);
+  const label = isKnown ? foodMessages.row.another(food.name) : foodMessages.row.choose(food.name);
   if (!isOpen) {
     return (
       <Button
         ref={opener}
-        look={result ? "quiet" : "outline"}
-        className={classNames("mt-1 text-sm", result && "-ml-2 px-2")}
+        look={isKnown ? "quiet" : "outline"}
+        className={classNames("mt-1 text-sm", isKnown && "-ml-2 px-2")}
         aria-label={label}
         onClick={open}
       >
-        {result ? foodMessages.another : foodMessages.chooseFood}
+        {isKnown ? foodMessages.another : foodMessages.chooseFood}
       </Button>
     );
   }
