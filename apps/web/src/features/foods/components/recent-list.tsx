@@ -17,7 +17,9 @@ function lineOf(recent: RecentAnalysis): { name: string; about: string; kcal: nu
   if ("sentence" in recent) {
     const { text, foods } = recent.sentence;
     const kcal = Math.round(energyOf(foods.map(({ result }) => result)));
-    return { name: text, about: foodMessages.foods(foods.length), kcal };
+    // As the calculator counts them: what wasn't understood has no energy here either.
+    const counted = foods.filter(({ result }) => result !== null).length;
+    return { name: text, about: foodMessages.foods(counted), kcal };
   }
   const { ingredient, measurement, estimatedCalories } = recent.result;
   return { name: ingredient, about: measurement, kcal: estimatedCalories };
