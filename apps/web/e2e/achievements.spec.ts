@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { shortDate } from "@morsel/domain/english";
 import type { Locator, Page } from "@playwright/test";
 import { quiet } from "../../../scripts/quiet.mjs";
 import { day } from "./day.ts";
@@ -44,6 +45,20 @@ async function earn(server: Server, { token }: Person, fasts: number, glasses = 
   const body = { date: day(), waterGlasses: glasses };
   await server.call("POST", "/api/daily-stats", { token, body });
 }
+
+test("an award is told with the day that it is for, not with that of its judging @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const body = { date: day(3), waterGlasses: 8 };
+  await server.call("POST", "/api/daily-stats", { token: person.token, body });
+  await openAs(person, "/achievements");
+  const earned = `arned ${shortDate(day(3))}`;
+  await expect(achievement(page, "Water Reached")).toContainText(`Last e${earned}`);
+  await expect(card(page, "Recent Achievements")).toContainText(`E${earned}`);
+});
 
 test("the board shows points, streaks and level, and every achievement with what is missing", async ({
   page,

@@ -2,6 +2,7 @@ import type { DailyGoalId, WeeklyGoalId } from "@morsel/domain/achievements/goal
 import { balance, metFrom } from "@morsel/domain/achievements/met";
 import { metUpTo } from "@morsel/domain/achievements/over";
 import { shortDate, wholeText } from "@morsel/domain/english";
+import { dayEarned, type EarnedOne, isForWeek } from "./earned-day.ts";
 
 interface GoalTexts {
   name: string;
@@ -58,7 +59,8 @@ export const goalMessages = {
   recent: {
     title: "Recent Achievements",
     loading: "Loading achievements",
-    earned: (day: string) => `Earned ${shortDate(day)}`,
+    earned: (one: EarnedOne) =>
+      `Earned ${isForWeek(one) ? "in the week of " : ""}${shortDate(dayEarned(one))}`,
     empty: {
       title: "No Achievements Yet",
       text: "The first one comes with the first food you log.",

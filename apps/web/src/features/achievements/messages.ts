@@ -1,5 +1,6 @@
 import type { AwardId, BadgeId, Category, Difficulty } from "@morsel/domain/achievements/catalogue";
 import { shortDate, wholeText } from "@morsel/domain/english";
+import { dayEarned, type EarnedOne, isForWeek } from "./earned-day.ts";
 
 /** What an achievement counts: one of it, and several. */
 const units = {
@@ -73,6 +74,11 @@ const filters: Record<Category | "all", string> = {
   special: "Special",
 };
 
+function whenEarned(one: EarnedOne): string {
+  const day = dayEarned(one);
+  return `${isForWeek(one) ? "in the week of " : ""}${shortDate(day)}, ${day.slice(0, 4)}`;
+}
+
 export const achievementMessages = {
   signedOut: {
     title: "Sign in to track your achievements",
@@ -134,6 +140,6 @@ export const achievementMessages = {
     const what = unit ? ` ${units[unit][target === 1 ? 0 : 1]}` : "";
     return `${wholeText(progress)} of ${wholeText(target)}${what}`;
   },
-  earned: (day: string) => `Earned ${shortDate(day)}, ${day.slice(0, 4)}`,
-  lastEarned: (day: string) => `Last earned ${shortDate(day)}, ${day.slice(0, 4)}`,
+  lastEarned: (one: EarnedOne) => `Last earned ${whenEarned(one)}`,
+  earned: (one: EarnedOne) => `Earned ${whenEarned(one)}`,
 } as const;

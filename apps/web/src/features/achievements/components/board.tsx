@@ -1,6 +1,5 @@
 import type { AchievementState } from "@morsel/contract/achievements";
 import { type Category, categories } from "@morsel/domain/achievements/catalogue";
-import { dayOnClock } from "@morsel/domain/day";
 import { wholeText } from "@morsel/domain/english";
 import { Trophy } from "lucide-react";
 import { useState } from "react";
@@ -134,7 +133,7 @@ function AchievementCard({ achievement }: { achievement: AchievementState }) {
             <Progress achievement={achievement} />
           ) : (
             <p className="text-sm font-semibold text-primary">
-              {(kind === "award" ? texts.lastEarned : texts.earned)(dayOnClock(new Date(earnedAt)))}
+              {texts[kind === "award" ? "lastEarned" : "earned"]({ ...achievement, earnedAt })}
             </p>
           )}
         </div>

@@ -1,5 +1,4 @@
 import { recentlyEarned } from "@morsel/domain/achievements/goals-met";
-import { dayOnClock } from "@morsel/domain/day";
 import { Trophy } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
@@ -51,7 +50,7 @@ export function RecentAchievements() {
               <span className="text-sm font-semibold">{one.title}</span>
               {one.earnedAt && (
                 <span className="text-sm text-soft">
-                  {texts.earned(dayOnClock(new Date(one.earnedAt)))}
+                  {texts.earned({ ...one, earnedAt: one.earnedAt })}
                 </span>
               )}
             </li>
