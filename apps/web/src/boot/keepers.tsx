@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { CalmKeeper } from "../app/calm-keeper.tsx";
 import { UpdateBanner } from "../app/update-banner.tsx";
 import { Questions } from "../components/questions.tsx";
@@ -8,6 +8,7 @@ import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
 import { isNativeApp } from "../lib/native.ts";
+import { watchBack } from "../lib/window-history.ts";
 
 // If their code can't be loaded, the page does without.
 const TourKeeper = lazy<() => ReactNode>(() =>
@@ -22,6 +23,7 @@ const ShellKeeper = lazy<() => ReactNode>(() =>
 
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
 export default function Keepers() {
+  useEffect(watchBack, []);
   return (
     <>
       <LoggedOverlay />

@@ -3,12 +3,13 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef, useState } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { focusNear, focusTrail } from "../lib/kept-focus.ts";
+import { useBackCloses } from "../lib/window-history.ts";
 import { buttonClass } from "./button.tsx";
 import { choiceMessages } from "./choice.messages.ts";
 
 interface DialogProps {
   open: boolean;
-  /** Without it the dialog can't be dismissed: no close button, no Escape. */
+  /** Without it the dialog can't be dismissed: no close button, no Escape, no Back. */
   onClose?: () => void;
   title: ReactNode;
   /** Puts the focus where the person begins; by default the first control gets it. */
@@ -71,6 +72,7 @@ export function Dialog({
   // Radix itself only knows the opener that is its own trigger.
   const [before] = useState(trailsNow);
   const opener = useRef(before);
+  useBackCloses(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose?.()}>
       <Radix.Portal>

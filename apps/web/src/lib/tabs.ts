@@ -87,12 +87,18 @@ export function useTab(): TabState {
   return useSyncExternalStore(onNavigation, currentState, currentState);
 }
 
+/** How many windows were open at this history entry (window-history.ts). */
+export function windowsAt(): number {
+  const state = window.history.state as { windows?: number } | null;
+  return state?.windows ?? 0;
+}
+
 /**
  * Opens a view, at a section if given; does nothing if it is open already. Each view is a history
- * entry, so the back button works.
+ * entry, so the back button works; it takes over that of the window in which it was chosen.
  */
 export function openTab(view: View, section: string | null = null): void {
   if (view === viewOfPath(window.location.pathname)) return;
   wantedSection = section;
-  navigate(pathOfView(view));
+  navigate(pathOfView(view), { replace: windowsAt() > 0 });
 }

@@ -3,6 +3,7 @@ import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../components/button.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
+import { useBackCloses } from "../../../../lib/window-history.ts";
 import { signInMessages } from "../messages.ts";
 import type { Notice } from "../notice.ts";
 
@@ -24,6 +25,7 @@ interface NoticeDialogProps {
 /** The popup over the form: what happened and what to do; it closes by itself. */
 export function NoticeDialog({ notice, onClose, onAction, onClosed }: NoticeDialogProps) {
   const { Icon, tint } = looks[notice.tone];
+  useBackCloses(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
