@@ -240,6 +240,25 @@ test("Undo stays within reach: for 20 seconds, by a key, and as long as it is lo
   await expect(undo).toHaveCount(0);
 });
 
+test("a finger that has pressed Undo holds no toast @phone", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await fill(server, person);
+  await page.clock.install();
+  await openAs(person, "/daily");
+  await page
+    .getByRole("button", { name: /^Delete 2% milk/ })
+    .first()
+    .tap();
+  await button(page, "Undo").tap();
+  await expect(notices(page)).toContainText("Put 2% milk back");
+  await page.clock.runFor(6_000);
+  await expect(notices(page)).not.toContainText("Put 2% milk back");
+});
+
 test("a button that is busy keeps the focus, one that has done its work leaves it near, and neither works twice @any-width", async ({
   page,
   person,

@@ -60,11 +60,14 @@ function display(message: ToastMessage, timeLeft: TimeLeft) {
 /** ms */
 const tick = 250;
 
+/** After a touch, browsers say that it still points there until something else is touched. */
+const pointedAt = () => (matchMedia("(hover: hover)").matches ? "ol:hover, " : "");
+
 /** Closes toasts in time, but none while one is pointed at or focused: sonner minds only the pointer. */
 function useTimes(place: RefObject<HTMLElement | null>, timeLeft: TimeLeft): void {
   useEffect(() => {
     const timer = setInterval(() => {
-      const isHeld = place.current?.querySelector("ol:is(:hover, :focus-within)");
+      const isHeld = place.current?.querySelector(`${pointedAt()}ol:focus-within`);
       if (isHeld || document.hidden) return;
       for (const [id, left] of timeLeft) {
         if (left > tick) timeLeft.set(id, left - tick);
