@@ -291,3 +291,21 @@ test("from the dashboard: a new food for yesterday's dinner in four presses, a l
     .poll(() => diary(server, person))
     .toContainEqual(expect.objectContaining({ name: "Soup", date: day(), mealType: "dinner" }));
 });
+
+test("what offers Undo covers neither the bell nor what the journal begins with @phone", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, { name: "Chicken salad with dressing" }, { name: "Soup" });
+  await openAs(person, "/daily");
+  for (const name of ["Soup", "Chicken salad with dressing"])
+    await page.getByRole("button", { name: `Delete ${name}` }).tap();
+  await expect(page.getByText("Removed Chicken salad with dressing from your log.")).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // Those that are pressed reach what is pressed.
+  await page.getByRole("button", { name: /^Notifications/ }).tap({ trial: true });
+  await button(page, "Log Food").tap({ trial: true });
+  await page.getByRole("button", { name: "Undo" }).first().tap({ trial: true });
+});

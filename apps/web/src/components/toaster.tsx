@@ -93,11 +93,15 @@ function leaveFocus(event: MouseEvent): void {
     event.preventDefault();
 }
 
+/** On phones the newest stands alone: a second one would cover what the page begins with. */
+const visibleNow = () => (matchMedia("(width < 40rem)").matches ? 1 : toastDefaults.visible);
+
 /** The stack of toasts; `takeEarly` hands over those announced while this file was loading. */
 export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[] }) {
   const [theme] = useTheme();
   const place = useRef<HTMLElement>(null);
   const [timeLeft] = useState<TimeLeft>(() => new Map());
+  const [visible] = useState(visibleNow);
   useTimes(place, timeLeft);
   useEffect(() => {
     const take = (message: ToastMessage) => {
@@ -131,20 +135,21 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
       customAriaLabel={choiceMessages.notices}
       theme={theme}
       position="top-center"
-      visibleToasts={toastDefaults.visible}
+      visibleToasts={visible}
       icons={icons}
       closeButton
       offset={{ top: "calc(1rem + env(safe-area-inset-top))" }}
       mobileOffset={{ top: "calc(0.75rem + env(safe-area-inset-top))", left: 12, right: 12 }}
-      className="pointer-events-auto"
+      // On phones beside the bell, which stays in reach.
+      className="pointer-events-auto max-[600px]:w-[calc(100%-min(3.5rem,14vw))]!"
       // sonner's style sheet sets another font.
       style={{ fontFamily: "inherit" }}
       toastOptions={{
         unstyled: true,
         classNames: {
           toast:
-            "toast flex w-full flex-wrap items-start gap-3 rounded-card border border-line bg-raised p-[min(1rem,5vw)] pr-[48px] text-ink shadow-raised sm:w-[22.5rem]",
-          icon: "mt-0.5 shrink-0",
+            "toast flex w-full flex-wrap items-start gap-3 rounded-card border border-line bg-raised p-3 pr-[44px] text-ink shadow-raised sm:w-[22.5rem] sm:p-4 sm:pr-[48px]",
+          icon: "mt-0.5 shrink-0 max-sm:hidden",
           title: "font-semibold",
           description: "mt-0.5 text-sm text-soft",
           // With large text, what it offers goes below what it says.
