@@ -99,6 +99,21 @@ test("what was logged covers nothing: a press or a key does its work and closes 
   await expectAccessible();
 });
 
+test("once a food is logged, the next one can be typed where the first was", async ({
+  page,
+  person,
+  openAs,
+  isMobile,
+}) => {
+  await openAs(person, "/calculator");
+  await logFood(page, "banana");
+  await expect(logged(page)).toBeVisible();
+  await expect(field(page, "Food")).toBeInViewport({ ratio: 1 });
+  // On a phone the keyboard would come up for the box itself.
+  const next = isMobile ? card(page, "Universal Calorie Calculator") : field(page, "Food");
+  await expect(next).toBeFocused();
+});
+
 test("a toast that replaces one which is just going away stays, on a slow device too @any-width", async ({
   page,
   person,

@@ -5,6 +5,7 @@ import type { MealType } from "@morsel/domain/meals/meal-type";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../../../components/card.tsx";
 import { askToSign } from "../../../lib/auth-prompt.ts";
+import { focusNear } from "../../../lib/kept-focus.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useCalculator } from "../calculator.state.ts";
@@ -76,7 +77,7 @@ export function Calculator({
     try {
       // Makes room for the next food; what was logged stays in the recent list.
       calculator.finish();
-      focusForNext(foodBox.current, place.current);
+      focusForNext(foodBox.current);
       await onLog(drafts);
     } catch {
       toast({ title: foodMessages.addFailed(what), tone: "error" });
@@ -104,7 +105,7 @@ export function Calculator({
         {shown && foodMessages.found(shown.result)}
         {sentence && saidOf(sentence)}
       </p>
-      <div ref={place} tabIndex={-1}>
+      <div ref={place}>
         {error && <Failure error={error} compact={compact} onUse={calculator.askWithMeasurement} />}
         {shown && (
           <ResultCard
@@ -140,8 +141,11 @@ export function Calculator({
   );
 }
 
-/** With a keyboard, focus the food box; on phones don't open the on-screen keyboard. */
-function focusForNext(box: HTMLElement | null, place: HTMLElement | null) {
-  const next = window.matchMedia("(pointer: fine)").matches ? box : place;
-  next?.focus({ preventScroll: true });
+/** With a keyboard, the food box; on phones its card: the on-screen keyboard would come up for the box. */
+function focusForNext(box: HTMLInputElement | null) {
+  const card = box?.closest("section");
+  if (!box || !card) return;
+  box.form?.scrollIntoView({ block: "nearest" });
+  if (window.matchMedia("(pointer: fine)").matches) box.focus({ preventScroll: true });
+  else focusNear([card]);
 }
