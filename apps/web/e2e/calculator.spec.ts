@@ -113,9 +113,11 @@ test("another food is one tap, an unusual portion says so while it is typed", as
 
   await food(page).fill("chips");
   await measurement(page).fill("200 g");
-  // No live check while a result is shown; the next question clears it.
+  const larger = page.getByText("Your portion (200g) vs FDA standard (28g) - 7.1x larger");
+  await expect(larger, "while the answer of before is on the screen").toBeVisible();
   await page.getByRole("button", { name: "Calculate Calories" }).click();
   await expect(result).toContainText("Your portion (200g) vs FDA standard (28g) - 7.1x larger");
+  await expect(larger, "said once").toHaveCount(1);
   await expect(measurement(page)).toHaveValue("200 g");
   await expect(amount(page)).toHaveValue("200 g");
   await result.getByRole("button", { name: /^Use 1 oz/ }).click();
@@ -124,9 +126,7 @@ test("another food is one tap, an unusual portion says so while it is typed", as
   await page.reload();
   await food(page).fill("chips");
   await measurement(page).fill("200 g");
-  await expect(
-    page.getByText("Your portion (200g) vs FDA standard (28g) - 7.1x larger"),
-  ).toBeVisible();
+  await expect(larger).toBeVisible();
   await expect(page.getByText(/^Try: .+ • Or: .+/)).toBeVisible();
   await expectAccessible();
 });

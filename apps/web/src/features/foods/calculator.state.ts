@@ -93,6 +93,10 @@ export function useCalculator(name: string) {
   /** What was asked last of each food of the sentence: an earlier question's answer comes too late. */
   const asked = useRef(new Map<number, FoodQuestion>());
 
+  /** Whether the boxes hold what the result on the screen tells of, as they do with a doubtful portion. */
+  const isAnswered =
+    shown?.typed?.food === food.trim() && shown.typed.measurement === measurement.trim();
+
   /** Empties the boxes of what was answered; what has been typed since then stays. */
   function emptyBoxes(answered: Typed) {
     setFood((now) => (now.trim() === answered.food ? "" : now));
@@ -221,6 +225,7 @@ export function useCalculator(name: string) {
     setFood,
     measurement,
     setMeasurement,
+    isAnswered,
     shown,
     sentence,
     setSentence,

@@ -95,7 +95,7 @@ export function Calculator({
         food={calculator.food}
         measurement={calculator.measurement}
         pending={calculator.pending}
-        checksPortion={shown === null}
+        checksPortion={!calculator.isAnswered}
         onFood={calculator.setFood}
         onMeasurement={calculator.setMeasurement}
         onCalculate={calculator.ask}
