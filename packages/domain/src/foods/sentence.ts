@@ -9,6 +9,7 @@ import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { foodConfidence } from "./confidence.ts";
 import { type Effort, sentenceEffort, withEffort } from "./effort.ts";
 import { longestFoodText } from "./limits.ts";
+import { kindIs } from "./measures/kinds.ts";
 import { readQuantity } from "./measures/quantity.ts";
 import { readAskedLevel } from "./names/asked-level.ts";
 import { knownBeside, withoutPlace } from "./names/known-beside.ts";
@@ -276,7 +277,7 @@ function measuredItem(
 /** A counter's and a freezer's meals are sold by one, as sandwiches and bagels are eaten. */
 const soldWhole = new Set(["21", "22"]);
 const isSoldWhole = (catalogue: Catalogue, food: Food): boolean =>
-  soldWhole.has(referenceGroup(food.id)) || catalogue.known(food).kind.traits.includes("whole");
+  soldWhole.has(referenceGroup(food.id)) || kindIs(catalogue.known(food).kind, "whole");
 
 /** "Coke zero (5 kcal)": what has no energy can't be measured by it, so a serving. */
 function measuredOrServed(

@@ -1,6 +1,6 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
 import { isLabelId } from "../labels/label-food.ts";
-import type { Kind, KnownFood } from "../measures/kinds.ts";
+import { type Kind, type KnownFood, kindIs } from "../measures/kinds.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
 import { addedFat, isFatAdded } from "./addition.ts";
@@ -48,7 +48,7 @@ export function readPair(
   if (!base || isPastaDish(catalogue, text, base.food)) return undefined;
   // "Hot dog with ketchup" is a name, and has a bun.
   const isEatenSo =
-    base.food.kind.traits.includes("base") ||
+    kindIs(base.food.kind, "base") ||
     (!catalogue.isName(text) && isBeside(baseText, text, added.food.kind));
   return isEatenSo ? together(catalogue, text, base, added) : undefined;
 }
@@ -99,7 +99,7 @@ function together(
 ): Pair | undefined {
   if (base.food.id === added.food.id) return undefined;
   // "Avocado toast with egg": a dish has its own portion, and another food is beside it.
-  if (isDishId(base.food.id) && added.food.kind.traits.includes("main")) return undefined;
+  if (isDishId(base.food.id) && kindIs(added.food.kind, "main")) return undefined;
   const share = shareOf(added.food.kind, base.food.kind);
   if (share === undefined) return undefined;
   const fat = isCookedInFat(added.food, text) ? addedFat : 0;
@@ -172,21 +172,20 @@ function surelyFound(catalogue: Catalogue, text: string): SurelyFound | undefine
 
 /** Grams of `added` in 100 g of both; undefined if the two aren't eaten together. */
 function shareOf(added: Kind, base: Kind): number | undefined {
-  const [onto, adds] = [base.traits, added.traits];
-  if (onto.includes("in milk") && adds.includes("drink")) return milkOnCereal;
-  if (onto.includes("drink") && adds.includes("stirred in")) return stirredIn;
-  if (!onto.includes("base") && !onto.includes("plated")) return undefined;
-  if (adds.includes("drink")) return stirredIn;
-  return onto.includes("bread") ? (added.onBread ?? usualOnBread) : (added.added ?? usualShare);
+  if (kindIs(base, "in milk") && kindIs(added, "drink")) return milkOnCereal;
+  if (kindIs(base, "drink") && kindIs(added, "stirred in")) return stirredIn;
+  if (!kindIs(base, "base") && !kindIs(base, "plated")) return undefined;
+  if (kindIs(added, "drink")) return stirredIn;
+  return kindIs(base, "bread") ? (added.onBread ?? usualOnBread) : (added.added ?? usualShare);
 }
 
 /** What goes with meat or eggs, rather than being another food on the plate. */
-function isBeside(base: string, text: string, { name, role, traits }: Kind): boolean {
+function isBeside(base: string, text: string, kind: Kind): boolean {
   // "Chicken and rice soup", "egg fried with butter"
-  if (!text.includes(" with ") || (fats.has(name) && /\b(?:fried|scrambled|saut)/.test(base)))
+  if (!text.includes(" with ") || (fats.has(kind.name) && /\b(?:fried|scrambled|saut)/.test(base)))
     return false;
-  const isFood = traits.includes("plated") || traits.includes("main");
-  return traits.includes("served with") || (role !== undefined && !isFood);
+  const isFood = kindIs(kind, "plated") || kindIs(kind, "main");
+  return kindIs(kind, "served with") || (kind.role !== undefined && !isFood);
 }
 
 const fats: ReadonlySet<string> = new Set(["butter", "oil"]);

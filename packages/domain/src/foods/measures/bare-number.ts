@@ -2,7 +2,7 @@ import { isDishId } from "../dishes/dish.ts";
 import { isLabelId } from "../labels/label-food.ts";
 import { isOurFood } from "../our-food.ts";
 import { fromHousehold, type HouseholdGrams } from "./household.ts";
-import type { KnownFood } from "./kinds.ts";
+import { type KnownFood, kindIs } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { inPlural, unitIs } from "./units.ts";
@@ -54,7 +54,7 @@ const isOneMeal = (food: KnownFood, amount: number, grams: number) =>
  * dished up is half a portion, not half of a piece in it.
  */
 function isShared(food: KnownFood, grams: number): boolean {
-  const isWithin = food.kind.traits.includes("heaped") && grams < food.kind.reference / 3;
+  const isWithin = kindIs(food.kind, "heaped") && grams < food.kind.reference / 3;
   return !isWithin && kcalOf(food, grams) <= feastKcal.half;
 }
 
@@ -67,7 +67,7 @@ function ownMeasure(
 ): HouseholdGrams | undefined {
   const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: "number" };
   const whole = fromHousehold(measures, bare, food, typed);
-  const isCut = food.kind.traits.includes("pastry") || food.kind.round !== undefined;
+  const isCut = kindIs(food.kind, "pastry") || food.kind.round !== undefined;
   if (!whole && (amount < 1 || !isCut)) return undefined;
   if (whole && amount < 1) return isShared(food, whole.grams / amount) ? whole : undefined;
   if (whole && isOneMeal(food, amount, whole.grams)) return whole;
@@ -141,7 +141,7 @@ function heapOf(measures: Measures, food: KnownFood, typed: string): Thing | und
 
 /** "6 fries" aren't six servings. */
 function singleOf(food: KnownFood, typed: string): Thing | undefined {
-  if (food.kind.traits.includes("no pieces")) return undefined;
+  if (kindIs(food.kind, "no pieces")) return undefined;
   const grams = usualOf(food, typed, "piece");
   if (grams === undefined) return undefined;
   const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
@@ -169,7 +169,7 @@ function ownThing(
   { kind }: KnownFood,
 ): Thing {
   const unit = measures.units.named(own.unit ?? "");
-  const isHeap = kind.traits.includes("heaped") && own.isNamed !== true;
+  const isHeap = kindIs(kind, "heaped") && own.isNamed !== true;
   const isHelping = unit ? unitIs(unit, "helping") : isHeap;
   const plain = isHelping ? "serving" : "piece";
   return {
@@ -197,7 +197,7 @@ const isWholeSaid = (typed: string) => /^whole (?!wheat|grain|milk|meal)/i.test(
 
 function usualThing(measures: Measures, amount: number, food: KnownFood, typed: string): Thing {
   const { kind } = food;
-  const comesInPieces = !kind.traits.includes("no pieces");
+  const comesInPieces = !kindIs(kind, "no pieces");
   // Half a chicken is half of a whole one, and "a whole chicken" is one.
   const whole = amount < 1 || isWholeSaid(typed) ? usualOf(food, typed, "whole") : undefined;
   const known = whole ?? (comesInPieces ? usualOf(food, typed, "") : undefined);
@@ -206,7 +206,7 @@ function usualThing(measures: Measures, amount: number, food: KnownFood, typed: 
   const piece = known ?? kind.piece;
   const most = whole === undefined ? feastKcal.one : feastKcal.half;
   const usual = piece !== undefined && kcalOf(food, piece) <= most ? piece : undefined;
-  const isHelping = usual === undefined || kind.traits.includes("heaped");
+  const isHelping = usual === undefined || kindIs(kind, "heaped");
   const grams = usual ?? kind.reference;
   const what = isHelping ? "serving" : "piece";
   return {
@@ -221,7 +221,7 @@ function usualThing(measures: Measures, amount: number, food: KnownFood, typed: 
 function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
   // Of a label we may only know that it is thin and comes in cans.
   const isThin = (food.per100g.calories ?? 100) < 70 && /^(?:can|bottle)$/.test(thing.name);
-  const isDrink = isThin || food.kind.traits.includes("mixer");
+  const isDrink = isThin || kindIs(food.kind, "mixer");
   if (thing.isHelping && !isDrink) return count <= maxHelpings;
   const grams = count * thing.grams;
   const most = isDrink ? maxDrinkGrams : maxPieceShare.grams;
@@ -230,7 +230,7 @@ function isPlausible(count: number, thing: Thing, food: KnownFood): boolean {
   const isFew = ({ each, max }: { each: number; max: number }) =>
     thing.grams <= each && count <= max;
   if (isDishId(food.id) && thing.confidence > 0.6) return isFew(dumplings);
-  return handfuls.some(isFew) && food.kind.traits.includes("in handfuls");
+  return handfuls.some(isFew) && kindIs(food.kind, "in handfuls");
 }
 
 /** "2 slices", "1 piece", "0.5 piece" */

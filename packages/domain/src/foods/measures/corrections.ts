@@ -1,5 +1,6 @@
 import type { Asked } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
+import { kindIs } from "./kinds.ts";
 import { type Grams, rounded, takeRefuse } from "./measurement.ts";
 import { unitIs } from "./units.ts";
 
@@ -10,7 +11,7 @@ export function smallOf({ measurement, food }: Asked, whole: Grams): Grams {
   const { size, amount } = measurement;
   const isSmall =
     size !== undefined && !["large", "extra large", "family", "medium"].includes(size);
-  const isBaked = food.kind.round !== undefined || food.kind.traits.includes("pastry");
+  const isBaked = food.kind.round !== undefined || kindIs(food.kind, "pastry");
   const most = (amount * smallKcal * 100) / (food.per100g.calories ?? 1);
   if (!isSmall || !isBaked || whole.from === "weight" || whole.grams <= most) return whole;
   return { ...whole, grams: most, how: `a ${size} one counted as ${rounded(most / amount)} g` };

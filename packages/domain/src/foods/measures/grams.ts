@@ -3,7 +3,7 @@ import type { Asked, Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { cannedOf, edibleOf, oneAtLeast, smallOf } from "./corrections.ts";
 import { fromHousehold } from "./household.ts";
-import type { KnownFood } from "./kinds.ts";
+import { type KnownFood, kindIs } from "./kinds.ts";
 import { type Grams, type Measurement, rounded } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import {
@@ -70,7 +70,7 @@ const poured = { least: 0.9, most: 1.45 };
 const byPouredOunces: Way = (asked) => {
   const { unit, amount } = asked.measurement;
   const fluid = asked.measures.units.named("fl oz");
-  if (unit?.id !== "oz" || !fluid || !asked.food.kind.traits.includes("mixer")) return undefined;
+  if (unit?.id !== "oz" || !fluid || !kindIs(asked.food.kind, "mixer")) return undefined;
   const volume = ofVolume(asked, amount * fluid.size, `${amount} fl oz`);
   const density = volume.grams / (amount * fluid.size);
   const isPoured = density >= poured.least && density <= poured.most;

@@ -1,6 +1,6 @@
 import { ownServing } from "../our-food.ts";
 import type { ReadMeasure } from "./household-measure.ts";
-import type { KnownFood } from "./kinds.ts";
+import { type KnownFood, kindIs } from "./kinds.ts";
 import type { Measurement } from "./measurement.ts";
 import type { Measures, Size } from "./measures.ts";
 import { type Unit, unitIs } from "./units.ts";
@@ -108,7 +108,7 @@ const isLargeOrder: Veto = ({ measurement, food }, read) =>
 const isSliver: Veto = ({ measurement: { size, unit }, food: { kind } }, read) => {
   if (!size || (unit && !unitIs(unit, "cut"))) return false;
   if (size === "mini" || size === "small" || read.size) return false;
-  return kind.traits.includes("pastry") && read.gramsEach < kind.reference * 0.45;
+  return kindIs(kind, "pastry") && read.gramsEach < kind.reference * 0.45;
 };
 
 /** Nobody who counts pieces means the whole cake without saying so. */
@@ -143,9 +143,7 @@ const leastOfMix = 0.4;
 
 /** Whether a measure's cup is what a mix makes: 17 g of soup mix. */
 const isMadeUp = ({ unit, gramsEach }: ReadMeasure, { kind }: KnownFood): boolean =>
-  unit?.id === "cup" &&
-  kind.traits.includes("made up") &&
-  gramsEach < kind.gramsPerCup * leastOfMix;
+  unit?.id === "cup" && kindIs(kind, "made up") && gramsEach < kind.gramsPerCup * leastOfMix;
 
 /** Whether a measure by the cup tells nothing of what a cup of the food weighs. */
 export const isNoVolume = (read: ReadMeasure, food: KnownFood): boolean =>
@@ -179,7 +177,7 @@ const unitVetoes: readonly UnitVeto[] = [
   (_, read) => read.unit?.kind === "volume",
   // A spear or stalk is larger than a piece in a stew.
   (unit, read, { food }) =>
-    unit.id === "piece" && read.unit?.id !== "piece" && food.kind.traits.includes("cut"),
+    unit.id === "piece" && read.unit?.id !== "piece" && kindIs(food.kind, "cut"),
   // A bag of crisps means one for a person, not a family bag.
   (unit, read, { food: { kind } }) =>
     (unitIs(unit, "pack") || unit.id === "container") &&

@@ -73,6 +73,10 @@ export interface KindRow extends Kind {
   foods?: readonly string[];
 }
 
+/** Whether a kind has a trait (tables/kinds.txt). */
+export const kindIs = (kind: Pick<Kind, "traits"> | undefined, trait: KindTrait): boolean =>
+  kind?.traits.includes(trait) === true;
+
 /** A food with what is known of its kind. */
 export interface KnownFood extends Food {
   readonly kind: Kind;

@@ -3,7 +3,7 @@ import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold } from "./household.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, kindIs } from "./kinds.ts";
 import { type Measurement, rounded } from "./measurement.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 import { pieceName, soldIn } from "./usual-pieces.ts";
@@ -56,7 +56,7 @@ const noThing = "–";
 
 const byPiece: Way = (asked) => {
   const { measurement, food, typed } = asked;
-  if (!measurement.unit && food.kind.traits.includes("no pieces")) return undefined;
+  if (!measurement.unit && kindIs(food.kind, "no pieces")) return undefined;
   const { unit, size } = measurement;
   const name = pieceName(food, typed, unit);
   const things = thingsOf(asked);
@@ -214,8 +214,7 @@ const byWholePiece: Way = ({ measures, measurement, food, typed }) => {
   const { amount, unit, size, words } = measurement;
   const isWhole = unitIs(unit, "nameless");
   const isPlain = (isWhole || unit?.id === "piece") && !size && words.length === 0;
-  const { traits } = food.kind;
-  if (!isPlain || (traits.includes("cut") && !isWhole) || traits.includes("heaped")) {
+  if (!isPlain || (kindIs(food.kind, "cut") && !isWhole) || kindIs(food.kind, "heaped")) {
     return undefined;
   }
   const bare: Measurement = { amount, amountAssumed: false, words: [], isBare: "number" };
@@ -238,7 +237,7 @@ const byUsualPortion: Way = (asked) => {
   if (!isCounted(asked)) return undefined;
   const { amount, unit } = measurement;
   const size = measurement.size ? measures.size(measurement.size).medium : 1;
-  if (unit?.id === "piece" && food.kind.traits.includes("cut")) {
+  if (unit?.id === "piece" && kindIs(food.kind, "cut")) {
     const how = `a piece of a vegetable counted as ${cutPiece} g`;
     const grams = amount * cutPiece * size;
     return { grams, from: "reference-portion", confidence: 0.4, how };

@@ -1,4 +1,4 @@
-import type { Kind, KnownFood } from "./kinds.ts";
+import { type Kind, type KnownFood, kindIs } from "./kinds.ts";
 import { type Grams, type Measurement, rounded } from "./measurement.ts";
 import type { Special } from "./special.ts";
 import { millilitresPerCup, type Unit } from "./units.ts";
@@ -36,7 +36,7 @@ export function gramsOfSpecial(measurement: Measurement, food: KnownFood): Grams
       return { grams, from: "density", confidence: 0.6, how };
     }
     case "box": {
-      if (!food.kind.traits.includes("solid")) return undefined;
+      if (!kindIs(food.kind, "solid")) return undefined;
       const grams = amount * special.cubicInches * gramsPerCubicInch;
       return { grams, from: "density", confidence: 0.6, how: "its size as given" };
     }
@@ -74,7 +74,7 @@ function ofInches(
     return { grams: amount * each, from: "reference-portion", confidence: 0.5, how };
   }
   const loose = kind.gramsPerCup / millilitresPerCup;
-  const cubic = kind.traits.includes("solid") ? gramsPerCubicInch : loose * cubicInchInMillilitres;
+  const cubic = kindIs(kind, "solid") ? gramsPerCubicInch : loose * cubicInchInMillilitres;
   const grams = amount * (inch === "cubic" ? cubic : cubic * (kind.deep ?? usualDepth));
   const how = `a ${inch} inch of ${kind.name} counted as ${rounded(grams / amount)} g`;
   return { grams, from: "density", confidence: 0.6, how };
@@ -92,12 +92,12 @@ function inOtherState(
   unit: Unit,
   { name, kind }: KnownFood,
 ): Grams | undefined {
-  const { cooked, traits } = kind;
+  const { cooked } = kind;
   const swells = cooked !== undefined && cooked > 2;
   if (cooked === undefined || isUncooked.test(name) === (state === "raw")) return undefined;
   if (state === "raw") {
     // By the cup, only grain and pulses are measured before cooking.
-    const isMeant = swells ? !traits.includes("heaped") || traits.includes("swollen") : true;
+    const isMeant = swells ? !kindIs(kind, "heaped") || kindIs(kind, "swollen") : true;
     if (!isMeant || !(swells || unit.kind === "weight")) return undefined;
     const raw = amount * unit.size * (unit.kind === "weight" ? 1 : dryGramsPerMillilitre(kind));
     const how = `${rounded(raw)} g before cooking`;

@@ -1,7 +1,7 @@
 import { isOurFood } from "../our-food.ts";
 import { gramsOf } from "./grams.ts";
 import { type ReadMeasure, readMeasure } from "./household-measure.ts";
-import type { KnownFood } from "./kinds.ts";
+import { type KnownFood, kindIs } from "./kinds.ts";
 import { parseMeasurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { unitIs } from "./units.ts";
@@ -97,7 +97,7 @@ function usualPortion(
   { kind }: KnownFood,
   reference: number,
 ): UsualMeasurement {
-  const isCounted = kind.piece !== undefined && !kind.traits.includes("heaped");
+  const isCounted = kind.piece !== undefined && !kindIs(kind, "heaped");
   const grams = isCounted ? gramsOfText("1 piece") : undefined;
   if (grams !== undefined) return { measurement: "1 piece", grams };
   return { measurement: `${reference} g`, grams: reference };

@@ -1,7 +1,7 @@
 import { lastAsked } from "../kept.ts";
 import { isOurFood, ownServing } from "../our-food.ts";
 import type { Food } from "../table.ts";
-import type { Kind } from "./kinds.ts";
+import { type Kind, kindIs } from "./kinds.ts";
 import type { Measures, Size } from "./measures.ts";
 import type { Unit } from "./units.ts";
 
@@ -65,13 +65,13 @@ const packed = new Set(soldIn.flat());
 export function noPieceWithin(
   usualPiece: UsualPiece,
   food: Pick<Food, "id" | "measures">,
-  { reference, traits }: Kind,
+  kind: Kind,
 ): UsualPiece {
-  const isHeaped = traits.includes("heaped");
+  const isHeaped = kindIs(kind, "heaped");
   if (!isHeaped && !isOurFood(food.id)) return usualPiece;
   const leastPacked = (ownServing(food)?.grams ?? 0) * portions.least;
-  const least = reference * portions.least;
-  const most = isHeaped ? reference * portions.most : Number.POSITIVE_INFINITY;
+  const least = kind.reference * portions.least;
+  const most = isHeaped ? kind.reference * portions.most : Number.POSITIVE_INFINITY;
   return (name, things, size) => {
     const grams = usualPiece(name, things, size);
     const isFood = things.every((thing) => thing === "" || thing === "whole");

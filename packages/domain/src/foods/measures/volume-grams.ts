@@ -1,7 +1,7 @@
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { isNoVolume } from "./household-fit.ts";
 import { readMeasure, readMeasures } from "./household-measure.ts";
-import type { KnownFood } from "./kinds.ts";
+import { type KnownFood, kindIs } from "./kinds.ts";
 import { type Grams, rounded } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
 import { millilitresPerCup, unitIs } from "./units.ts";
@@ -11,9 +11,8 @@ import { pieceName } from "./usual-pieces.ts";
 const mashedGramsPerMillilitre = 0.98;
 
 export const byMash: Way = ({ measurement: { unit, words, amount }, food }) => {
-  const { traits } = food.kind;
-  const isMashed = traits.includes("soft") && words.some((word) => /^(?:mash|pure)/.test(word));
-  const isMelted = traits.includes("solid") && words.some((word) => word.startsWith("melt"));
+  const isMashed = kindIs(food.kind, "soft") && words.some((word) => /^(?:mash|pure)/.test(word));
+  const isMelted = kindIs(food.kind, "solid") && words.some((word) => word.startsWith("melt"));
   if (unit?.kind !== "volume" || !(isMashed || isMelted)) return undefined;
   if (/mash|puree|melted/i.test(measureNames(food))) return undefined;
   const grams = amount * unit.size * mashedGramsPerMillilitre;
@@ -49,7 +48,7 @@ export const bySaucedVolume: Way = ({ measurement: { unit, amount, words }, food
   if (unit?.kind !== "volume" || saucedCup === undefined || words.length > 0) return undefined;
   if (!sauced.test(typed) || sauced.test(food.name)) return undefined;
   // Of grain that was found without its sauce, a cup would have more energy, not less.
-  const isGrain = food.kind.traits.includes("swollen");
+  const isGrain = kindIs(food.kind, "swollen");
   if (isGrain && !/\+ [^+]*\b(?:sauce|gravy)\b/i.test(food.name)) return undefined;
   const grams = (amount * unit.size * saucedCup) / millilitresPerCup;
   return { grams, from: "density", confidence: 0.6, how: `${rounded(grams)} g with its sauce` };
@@ -58,7 +57,7 @@ export const bySaucedVolume: Way = ({ measurement: { unit, amount, words }, food
 /** Fluid ounces of a powder are of what is drunk; its label says how much makes 8 of them. */
 export const byDrinkMade: Way = ({ measurement: { unit, amount }, food: { kind } }) => {
   const isDrunk = unit?.id === "fl oz" || unitIs(unit, "drunk from");
-  if (!unit || !isDrunk || !kind.traits.includes("made up")) return undefined;
+  if (!unit || !isDrunk || !kindIs(kind, "made up")) return undefined;
   const grams = (amount * (unit.holds ?? unit.size) * kind.reference) / millilitresPerCup;
   return { grams, from: "density", confidence: 0.6, how: "as much as makes so much of the drink" };
 };

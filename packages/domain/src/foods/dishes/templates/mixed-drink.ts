@@ -1,3 +1,4 @@
+import { kindIs } from "../../measures/kinds.ts";
 import type { Kitchen } from "../kitchen.ts";
 import type { FilledDish } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
@@ -19,7 +20,7 @@ export function readMixedDrink(
   if (said === "") return undefined;
   const known = kitchen.choose("mixer", said)?.items[0]?.id;
   const found = known === undefined ? lookup(said, likely) : undefined;
-  const id = known ?? (found?.kind.traits.includes("mixer") ? found.id : undefined);
+  const id = known ?? (found && kindIs(found.kind, "mixer") ? found.id : undefined);
   if (!id) return undefined;
   const grams = /double|large/.test(size) ? spirit * 2 : spirit;
   return {

@@ -1,10 +1,11 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { kindIs } from "../../measures/kinds.ts";
 import { twoOrMore } from "../../measures/number-words.ts";
 import type { Unit } from "../../measures/units.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { isOneFood } from "../parting/one-food.ts";
-import { foodFound, is, kindOf } from "../parting/plain-list.ts";
+import { foodFound, kindOf } from "../parting/plain-list.ts";
 
 /**
  * An amount behind "A with B" is of the whole, or of B: "coffee with cream 2 cups", "tacos with beef
@@ -153,7 +154,7 @@ const sliced = /\b(?:pie|cake|pizza|quiche|cheesecake|tart|lasagn[ae]|loaf)$/i;
 /** What a food is eaten or made with rather than beside: butter, milk in tea, a sauce. */
 function isAdded(catalogue: Catalogue, name: string, to: string): boolean {
   const kind = kindOf(catalogue, name);
-  if (is(kind, "flavoring") || is(kind, "stirred in") || sauce.test(name)) return true;
+  if (kindIs(kind, "flavoring") || kindIs(kind, "stirred in") || sauce.test(name)) return true;
   return catalogue.company.usualAddition(name, to) !== undefined;
 }
 
@@ -169,9 +170,9 @@ function countedOf(
   if (isPlural(whole)) return "whole";
   if (isPlural(added) || (count < manyShrimp && /\bshrimp$/i.test(added))) return "added";
   const kind = kindOf(catalogue, added);
-  if (is(kind, "bread") || kind?.name === "egg") return "added";
+  if (kindIs(kind, "bread") || kind?.name === "egg") return "added";
   if (!isPieces || hasPieces(catalogue, whole)) return "whole";
-  return is(kind, "main") || hasPieces(catalogue, added) ? "added" : "whole";
+  return kindIs(kind, "main") || hasPieces(catalogue, added) ? "added" : "whole";
 }
 
 /** Sushi and tikka come in pieces, biryani doesn't. */
@@ -188,9 +189,9 @@ function pouredOf(
   unit: Unit,
 ): "whole" | "added" | undefined {
   const kind = kindOf(catalogue, added);
-  if (is(kind, "swollen")) return unit.id === "cup" ? "added" : undefined;
+  if (kindIs(kind, "swollen")) return unit.id === "cup" ? "added" : undefined;
   const base = kindOf(catalogue, whole);
-  const isSolid = is(base, "in handfuls") || is(base, "bread") || is(base, "pastry");
-  if (is(kind, "drink") && isSolid && !/cereal|oat/i.test(base?.name ?? "")) return "added";
+  const isSolid = kindIs(base, "in handfuls") || kindIs(base, "bread") || kindIs(base, "pastry");
+  if (kindIs(kind, "drink") && isSolid && !/cereal|oat/i.test(base?.name ?? "")) return "added";
   return "whole";
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { kindIs } from "../../measures/kinds.ts";
 import { numeral } from "../../measures/number-words.ts";
 import type { Part } from "../parting/parts.ts";
 import { areOwnEggs } from "./own-eggs.ts";
@@ -83,6 +84,6 @@ const spread = /^(?:butter|margarine|jam|honey|cream|clotted cream)$/i;
 /** A scone was baked with butter, and has more of it on it. */
 function isSpreadOn(catalogue: Catalogue, text: string, id: string): boolean {
   const food = spread.test(text) ? catalogue.food(id) : undefined;
-  const traits = food ? catalogue.known(food).kind.traits : [];
-  return traits.includes("bread") || traits.includes("pastry");
+  const kind = food && catalogue.known(food).kind;
+  return kindIs(kind, "bread") || kindIs(kind, "pastry");
 }

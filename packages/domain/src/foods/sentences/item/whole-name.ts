@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { kindIs } from "../../measures/kinds.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { amountLast } from "./amount-behind.ts";
 import { oneOf } from "./amount-first.ts";
@@ -101,5 +102,5 @@ export function isSliceOfDrink(
 ): boolean {
   const [match] = unit === "slice" ? catalogue.search(name, 1) : [];
   const food = match && catalogue.food(match.id);
-  return food !== undefined && catalogue.known(food).kind.traits.includes("mixer");
+  return food !== undefined && kindIs(catalogue.known(food).kind, "mixer");
 }

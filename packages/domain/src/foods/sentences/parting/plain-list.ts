@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { isDishId } from "../../dishes/dish.ts";
-import type { Kind, KindTrait } from "../../measures/kinds.ts";
+import { type Kind, kindIs } from "../../measures/kinds.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import type { Food } from "../../table.ts";
 
@@ -62,7 +62,7 @@ function listWithOthers(catalogue: Catalogue, said: readonly string[]): string[]
     .map((most) => namesIn(catalogue, rest, most))
     .find((foods) =>
       foods?.length === 1
-        ? is(kindOf(catalogue, foods[0] ?? ""), "plated")
+        ? kindIs(kindOf(catalogue, foods[0] ?? ""), "plated")
         : foods && isMeal(catalogue, foods),
     );
   if (!list || list.length + others.length < leastWithOthers) return undefined;
@@ -125,7 +125,9 @@ function bowlIn(catalogue: Catalogue, foods: string[] = []): string[] | undefine
 
 /** Whether it goes with other foods, on them or in a glass, so that it tells nothing of the row. */
 const goesWith = (kind: Kind | undefined): boolean =>
-  is(kind, "drink") || (is(kind, "served with") && !is(kind, "plated")) || kind?.role === "spread";
+  kindIs(kind, "drink") ||
+  (kindIs(kind, "served with") && !kindIs(kind, "plated")) ||
+  kind?.role === "spread";
 
 function areEatenTogether(catalogue: Catalogue, foods: readonly string[], last: string): boolean {
   const kinds = foods.map((name) => kindOf(catalogue, name));
@@ -134,16 +136,12 @@ function areEatenTogether(catalogue: Catalogue, foods: readonly string[], last: 
   if (foods.length === 2 && kinds[0]?.name === kinds[1]?.name) return false;
   const before = kinds.slice(0, -1);
   // So many are no dish of one food and what it is made with.
-  if (foods.length > 3 && kinds.every((kind) => is(kind, "plated") || is(kind, "main")))
+  if (foods.length > 3 && kinds.every((kind) => kindIs(kind, "plated") || kindIs(kind, "main")))
     return true;
-  if (!before.every((kind) => is(kind, "plated"))) return false;
-  if (!breakfastEnds.test(last)) return is(end, "plated") && !madeWith.has(end?.name ?? "");
+  if (!before.every((kind) => kindIs(kind, "plated"))) return false;
+  if (!breakfastEnds.test(last)) return kindIs(end, "plated") && !madeWith.has(end?.name ?? "");
   return before.some((kind) => breakfast.has(kind?.name ?? ""));
 }
-
-/** Whether a kind has a trait (tables/kinds.txt). */
-export const is = (kind: Kind | undefined, trait: KindTrait): boolean =>
-  kind?.traits.includes(trait) === true;
 
 /**
  * "Lox cream cheese capers", which no food is called: its names, if every word belongs to one and
@@ -175,12 +173,12 @@ export function foodsBesideFound(
   const beside = names.filter(isBeside);
   if (beside.length === names.length || areOverlapping(catalogue, names)) return undefined;
   // "Idli sambar coconut chutney": two at least that no word of it is for.
-  if (beside.length > 1 && beside.every((name) => !is(kindOf(catalogue, name), "flavoring"))) {
+  if (beside.length > 1 && beside.every((name) => !kindIs(kindOf(catalogue, name), "flavoring"))) {
     return names;
   }
   // What stands before it may tell what is in it: "chicken doner".
   if (!beside.includes(names.at(-1) ?? "")) return undefined;
-  return beside.some((name) => is(kindOf(catalogue, name), "main")) ? names : undefined;
+  return beside.some((name) => kindIs(kindOf(catalogue, name), "main")) ? names : undefined;
 }
 
 /** Less likely than this the food that was meant, it may as well be one of several. */
@@ -207,7 +205,7 @@ export function foodsBesideDoubtful(
   // "Pasta pesto" is a food of its own; "cereal milk banana" hardly is a powder with milk.
   if (beside.length === names.length) return found.sure < doubtful.any ? names : undefined;
   const dishes = beside.filter((name) => isDish(catalogue, name));
-  const mains = beside.filter((name) => is(kindOf(catalogue, name), "main"));
+  const mains = beside.filter((name) => kindIs(kindOf(catalogue, name), "main"));
   return dishes.length > 0 || mains.length > 1 ? names : undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
+import { kindIs } from "../../measures/kinds.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { is, kindOf, namesInRow } from "./plain-list.ts";
+import { kindOf, namesInRow } from "./plain-list.ts";
 
 /**
  * What stands beside what on a plate or a tray, in a row without a comma: "ham sandwich crisps yoghurt
@@ -83,5 +84,5 @@ function withDrink(catalogue: Catalogue, text: string): string[] | undefined {
   const [food = "", drink = "", ...others] = text.split(" ");
   if (others.length > 0 || !hotDrink.test(drink) || !catalogue.isName(food)) return undefined;
   const kind = kindOf(catalogue, food);
-  return is(kind, "with drink") && kind?.name !== "egg" ? [food, drink] : undefined;
+  return kindIs(kind, "with drink") && kind?.name !== "egg" ? [food, drink] : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { areFoods, is, kindOf } from "./plain-list.ts";
+import { kindIs } from "../../measures/kinds.ts";
+import { areFoods, kindOf } from "./plain-list.ts";
 
 const longestDrink = 3;
 
@@ -20,7 +21,7 @@ export function drinkIn(
     const kind = kindOf(catalogue, food.join(" "));
     // Others flavor a drink of one word ("fresh mint tea"), and some any ("peach iced tea").
     const isServed =
-      length === 1 ? is(kind, "with drink") : kind !== undefined && !is(kind, "flavoring");
+      length === 1 ? kindIs(kind, "with drink") : kind !== undefined && !kindIs(kind, "flavoring");
     return isServed ? [food, drink] : undefined;
   }
   return undefined;
@@ -28,5 +29,5 @@ export function drinkIn(
 
 function isDrink(catalogue: Catalogue, name: string): boolean {
   const kind = kindOf(catalogue, name);
-  return is(kind, "drink") || kind?.name === "beer" || kind?.name === "wine";
+  return kindIs(kind, "drink") || kind?.name === "beer" || kind?.name === "wine";
 }
