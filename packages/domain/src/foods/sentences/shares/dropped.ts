@@ -1,5 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
+import { restSaid } from "./number-text.ts";
 
 /** What went on the floor, of small children's meals most of all. */
 
@@ -28,25 +29,11 @@ const allDropped = sparing(
   "gu",
 );
 
-/** What is eaten of a food of which so much was dropped or left, as it stands before its name. */
-export const eatenBeside = new Map([
-  ["half", "half "],
-  ["most", "1/4 "],
-  ["a third", "2/3 "],
-  ["a quarter", "3/4 "],
-]);
-
 /** The text in small letters, with what was eaten of each food that was dropped. */
 export function withoutDropped(text: string): string {
   return text
-    .replace(
-      shareFirst,
-      (_, share: string, food: string) => `${eatenBeside.get(share) ?? ""}${food}`,
-    )
-    .replace(
-      shareDropped,
-      (_, food: string, share: string) => `${eatenBeside.get(share) ?? ""}${food}`,
-    )
+    .replace(shareFirst, (_, share: string, food: string) => restSaid(share) + food)
+    .replace(shareDropped, (_, food: string, share: string) => restSaid(share) + food)
     .replace(partDropped, (_, food: string, eaten: string) => `${eaten} ${food}`)
     .replace(allDropped, "");
 }

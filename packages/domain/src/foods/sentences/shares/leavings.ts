@@ -1,7 +1,7 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { eatenBeside, withoutDropped } from "./dropped.ts";
-import { numberText, valueOf } from "./number-text.ts";
+import { withoutDropped } from "./dropped.ts";
+import { numberText, restSaid, valueOf } from "./number-text.ts";
 
 /** What stayed on the plate: "didn't eat the crisps", "left most of the rice". */
 
@@ -119,7 +119,7 @@ function withoutLeft(text: string, said: string, share: string | undefined, food
   const { before, after } = around(text, said);
   if (share === undefined) return without(before, food) + after;
   const at = placeOf(before, food);
-  const eaten = eatenBeside.get(share) ?? "";
+  const eaten = restSaid(share);
   return at < 0 ? before + after : before.slice(0, at) + eaten + before.slice(at) + after;
 }
 
@@ -151,7 +151,7 @@ export function withoutLeavings(text: string): string {
   }
   for (const [said, food = ""] of told.matchAll(sharedOne)) told = withShared(told, said, food);
   return told.replace(leftOfIt, (_, food: string, left: string | undefined) => {
-    const share = left === undefined || left === "half" ? "half a " : eatenBeside.get(left);
-    return `${share ?? ""}${food}`;
+    const share = left === undefined || left === "half" ? "half a " : restSaid(left);
+    return share + food;
   });
 }

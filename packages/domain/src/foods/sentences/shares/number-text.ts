@@ -25,6 +25,12 @@ export const numberText = (value: number): string =>
 /** A share of what was eaten as it is told: "half", "2/3". */
 export const shareSaid = (share: number): string => (share === 0.5 ? "half" : shareText(share));
 
+/** What is left but for such a share, as it stands before a food; "" if that is no share: "a few". */
+export function restSaid(share: string): string {
+  const gone = valueOf(share);
+  return gone !== undefined && gone < 1 ? `${shareSaid(1 - gone)} ` : "";
+}
+
 /** "0.6666666666666666 slice" as "0.667 slice". */
 export const withFewDigits = (text: string): string =>
   text.replace(/\d*\.\d{4,}/g, (number) => {
