@@ -1,4 +1,4 @@
-import { inNumber } from "./plural.ts";
+import { plural, singular } from "./plural.ts";
 import { readQuantity } from "./quantity.ts";
 
 const weighed = /^(?:gr?|ml|k?cal|kj|grams?|millilit(?:er|re)s?)$/i;
@@ -33,7 +33,7 @@ function numberText(value: number): string {
 /** So much of a measurement's thing: 1.5 of "1 cup sliced" is "1 1/2 cups sliced". */
 export function measurementOf(amount: number, what: string): string {
   // "2", "2 cups, sliced": only a word has a plural, without its comma.
-  const told = what.replace(/^[\p{L}-]*\p{L}/u, (word) => inNumber(word, amount > 1));
+  const told = what.replace(/^[\p{L}-]*\p{L}/u, amount > 1 ? plural : singular);
   return `${numberText(amount)} ${told}`.trim();
 }
 

@@ -5,17 +5,21 @@ const unchanging =
 /** "Cookies" are no cookys. */
 const endsInIe = /((?:cook|brown|smooth|vegg|ween|pierog)ie|^(?:pot)?pie)s$/i;
 
-/** A measure's word in singular or plural. By spelling: the browser has no table of units. */
-export function inNumber(word: string, isPlural: boolean): string {
+/** A measure's word in the singular. By spelling: the browser has no table of units. */
+export function singular(word: string): string {
   if (unchanging.test(word)) return word;
-  const one = /(?:ss|sh|ch|x|o)es$/.test(word)
-    ? word.slice(0, -2)
-    : word
-        .replace(/(lea|loa|hal)ves$/, "$1f")
-        .replace(endsInIe, "$1")
-        .replace(/ies$/, "y")
-        .replace(/([^s])s$/, "$1");
-  if (!isPlural) return one;
+  if (/(?:ss|sh|ch|x|o)es$/.test(word)) return word.slice(0, -2);
+  return word
+    .replace(/(lea|loa|hal)ves$/, "$1f")
+    .replace(endsInIe, "$1")
+    .replace(/ies$/, "y")
+    .replace(/([^s])s$/, "$1");
+}
+
+/** The same in the plural. */
+export function plural(word: string): string {
+  if (unchanging.test(word)) return word;
+  const one = singular(word);
   if (/(?:ss|sh|ch|x)$/.test(one)) return `${one}es`;
   if (/(?:lea|loa|hal)f$/.test(one)) return `${one.slice(0, -1)}ves`;
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;

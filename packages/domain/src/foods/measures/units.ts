@@ -1,4 +1,4 @@
-import { inNumber } from "./plural.ts";
+import { plural } from "./plural.ts";
 
 /** Traits a unit may have; tables/measures/units.txt explains each. */
 export const unitTraits = [
@@ -76,7 +76,7 @@ export function inPlural({ named }: Units, name: string): string {
     const unit = named(said);
     if (!unit) continue;
     const last = words.at(-1) ?? "";
-    return said === unit.label ? [...words.slice(0, -1), inNumber(last, true)].join(" ") : name;
+    return said === unit.label ? [...words.slice(0, -1), plural(last)].join(" ") : name;
   }
   return name;
 }

@@ -1,5 +1,5 @@
 import { numeral } from "../../measures/number-words.ts";
-import { inNumber } from "../../measures/plural.ts";
+import { singular } from "../../measures/plural.ts";
 
 /**
  * "A donut and another one", "muffin, a chocolate one": what "one" stands for is the food before it.
@@ -38,7 +38,7 @@ function sizeOf(said: string): string {
 }
 
 /** "Beef tacos" as "beef taco". */
-const oneOf = (food: string) => food.replace(/\p{L}+$/u, (word) => inNumber(word, false));
+const oneOf = (food: string) => food.replace(/\p{L}+$/u, singular);
 
 /** How many it is: nothing, or one. */
 const isOne = (count: string) => /^(?:(?:an?|one|1) )?$/u.test(count);

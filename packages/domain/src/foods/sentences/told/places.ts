@@ -1,4 +1,4 @@
-import { inNumber } from "../../measures/plural.ts";
+import { singular } from "../../measures/plural.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { type Rule, rule } from "./rule.ts";
 import { cooking } from "./words.ts";
@@ -73,9 +73,7 @@ const amountedName = new RegExp(
 export function withoutPlacesNamed(text: string, isName: (text: string) => boolean): string {
   return text.replace(put, (said: string, food: string, on: string, word: string, at: number) => {
     const before = text.slice(0, at);
-    const isTold = before
-      .split(/[^\p{L}-]+/u)
-      .some((other) => inNumber(other, false) === inNumber(word, false));
+    const isTold = before.split(/[^\p{L}-]+/u).some((other) => singular(other) === singular(word));
     if (isTold) return food;
     const [, amount = "", name = ""] = amountedName.exec(before + food) ?? [];
     const isOne = isName(`${name} ${on} ${word}`) || isName(`${word} with ${name}`);
