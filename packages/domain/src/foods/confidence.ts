@@ -5,6 +5,7 @@ import { energyLog } from "./energy-log.ts";
 import { isLabelId } from "./labels/label-food.ts";
 import type { Grams } from "./measures/measurement.ts";
 import { referenceGroup } from "./reference-group.ts";
+import { sampleOf } from "./sample.ts";
 import type { Food } from "./table.ts";
 import { unmetWish } from "./unmet.ts";
 
@@ -49,9 +50,6 @@ function rivals(catalogue: Catalogue, { food, matches }: Found) {
   });
 }
 
-/** Foods of one name are compared by so many of them, spread over all. */
-const sampled = 40;
-
 /** The energies of kin that were asked for before: the same list, as long as there is one. */
 const energiesOfKin = new WeakMap<readonly FoodMatch[], readonly number[]>();
 
@@ -60,10 +58,7 @@ function kinOf(catalogue: Catalogue, typed: string) {
   const kin = catalogue.withHead(catalogue.vocabulary.headOf(typed));
   const known = energiesOfKin.get(kin);
   if (known) return { energies: known, count: kin.length };
-  const step = Math.max(1, Math.floor(kin.length / sampled));
-  const energies = kin
-    .filter((_, at) => at % step === 0)
-    .flatMap(({ id }) => catalogue.energyOf(id) ?? []);
+  const energies = sampleOf(kin).flatMap(({ id }) => catalogue.energyOf(id) ?? []);
   energiesOfKin.set(kin, energies);
   return { energies, count: kin.length };
 }

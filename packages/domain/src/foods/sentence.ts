@@ -45,6 +45,7 @@ import { isOfTwoFlavours } from "./sentences/parting/two-flavours.ts";
 import { numberText, withFewDigits } from "./sentences/shares/number-text.ts";
 import { asListOfFoods, asPlainEnglish } from "./sentences/steps.ts";
 import type { Food } from "./table.ts";
+import { oneServing } from "./usual-portion.ts";
 
 export type MealName = "breakfast" | "lunch" | "dinner" | "snack";
 
@@ -63,9 +64,6 @@ export interface FoodSentence {
   mealType?: MealName | undefined;
   items: SentenceItem[];
 }
-
-/** How much of a food is calculated where nothing tells. */
-const serving = "1 serving";
 
 /** Share of the effort for splitting the sentence; the rest is for finding the foods. */
 const readingShare = 0.3;
@@ -160,7 +158,7 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
 /** "Big mac 590, fries 320": by their kcal, where the numbers can't be anything else. */
 function withEnergyTold(catalogue: Catalogue, items: readonly SentenceItem[]): SentenceItem[] {
   const measured = ({ name }: SentenceItem, amount: string) => calculate(catalogue, name, amount);
-  if (!tellEnergy(items, (item) => measured(item, serving))) return [...items];
+  if (!tellEnergy(items, (item) => measured(item, oneServing))) return [...items];
   return items.map((item) => {
     if (!isBare(item)) return item;
     const measurement = `${item.quantity} kcal`;
@@ -258,7 +256,7 @@ function measuredItem(
   const isBit = measurement === aBit;
   const amount = isBit
     ? (addition ?? bitOf(catalogue, name, untold))
-    : withFewDigits(measurement) || untold || serving;
+    : withFewDigits(measurement) || untold || oneServing;
   const { asked, outcome } = measuredOrServed(amount, unit, measured);
   const isFound = !isUnlikely(catalogue, catalogue.inEnglish(name), outcome, matches);
   if (!isFound || (!outcome.ok && withoutPlace(catalogue, part.text) !== part.text)) {
@@ -287,7 +285,7 @@ function measuredOrServed(
 ) {
   const outcome = measured(amount);
   if (outcome.ok || unit !== "kcal") return { asked: amount, outcome };
-  return { asked: serving, outcome: measured(serving) };
+  return { asked: oneServing, outcome: measured(oneServing) };
 }
 
 /** Rice in a meal is more than the portion that labels tell; undefined if its portion is usual. */
@@ -307,9 +305,9 @@ const shareOfBit = { added: 0.6, portion: 0.4 };
 
 function bitOf({ company }: Catalogue, name: string, untold: string | undefined): string {
   const added = company.usualAddition(name, "");
-  const amount = readQuantity(added ?? untold ?? serving);
+  const amount = readQuantity(added ?? untold ?? oneServing);
   const share = added === undefined ? shareOfBit.portion : shareOfBit.added;
-  return amount ? `${numberText(amount.value * share)} ${amount.rest.trim()}` : serving;
+  return amount ? `${numberText(amount.value * share)} ${amount.rest.trim()}` : oneServing;
 }
 
 /** A food that is only found without the place it is from. */
@@ -363,7 +361,7 @@ function notRead({ text }: Part): SentenceItem {
     quantity: null,
     unit: "",
     name,
-    measurement: serving,
+    measurement: oneServing,
     outcome: foodNotFound([]),
   };
 }

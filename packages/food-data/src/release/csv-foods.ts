@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { centralNumbers } from "@morsel/domain/foods/central-nutrients";
 import { csvRows } from "./csv-rows.ts";
+import { readEntry } from "./read-entry.ts";
 import {
   isNamingAttribute,
   namingAttributeIds,
@@ -51,15 +52,7 @@ function openRows(zip: ZipFile, onProgress: (progress: Progress) => void): Rows 
     const entry = zip.entries.find(({ name }) => basename(name) === file);
     if (!entry && needed) throw new ReleaseError(`The ZIP file has no ${file}.`);
     if (!entry) return;
-    let bytes = 0;
-    async function* counted(content: AsyncIterable<Buffer>) {
-      for await (const piece of content) {
-        bytes += piece.length;
-        onProgress({ file, share: bytes / Math.max(1, entry?.size ?? 1) });
-        yield piece;
-      }
-    }
-    yield* csvRows(counted(zip.read(entry)));
+    yield* csvRows(readEntry(zip, entry, onProgress));
   };
 }
 

@@ -1,5 +1,5 @@
-import { basename } from "node:path";
 import { jsonObjects } from "./json-objects.ts";
+import { readEntry } from "./read-entry.ts";
 import {
   isNamingAttribute,
   type Progress,
@@ -83,19 +83,8 @@ export async function readJsonFoods(
 ): Promise<ReleaseFood[]> {
   const entry = zip.entries.find(({ name }) => name.endsWith(".json"));
   if (!entry) throw new ReleaseError("The ZIP file is no release of FoodData Central.");
-  let bytes = 0;
-  async function* counted(content: AsyncIterable<Buffer>) {
-    for await (const piece of content) {
-      bytes += piece.length;
-      onProgress({
-        file: basename(entry?.name ?? ""),
-        share: bytes / Math.max(1, entry?.size ?? 1),
-      });
-      yield piece;
-    }
-  }
   const foods: ReleaseFood[] = [];
-  for await (const value of jsonObjects(counted(zip.read(entry)))) {
+  for await (const value of jsonObjects(readEntry(zip, entry, onProgress))) {
     const food = foodOf(value);
     if (food) foods.push(food);
   }

@@ -5,6 +5,7 @@ import { fromHousehold, type HouseholdGrams } from "./household.ts";
 import { type KnownFood, kindIs } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
 import type { Measures } from "./measures.ts";
+import { isPlural } from "./plural.ts";
 import { inPlural, unitIs } from "./units.ts";
 import { pieceName } from "./usual-pieces.ts";
 
@@ -134,7 +135,7 @@ const smallPiece = 12;
 
 /** "Half a chip shop chips" is half of what is dished up, not of a chip. */
 function heapOf(measures: Measures, food: KnownFood, typed: string): Thing | undefined {
-  if (!/[^s]s$/iu.test(typed.trim())) return undefined;
+  if (!isPlural(typed.trim())) return undefined;
   const piece = ownMeasure(measures, 1, food, typed)?.grams ?? usualOf(food, typed, "");
   return piece !== undefined && piece < smallPiece ? dishServing(measures, food, typed) : undefined;
 }

@@ -24,3 +24,6 @@ export function plural(word: string): string {
   if (/(?:lea|loa|hal)f$/.test(one)) return `${one.slice(0, -1)}ves`;
   return /[^aeiou]y$/.test(one) ? `${one.slice(0, -1)}ies` : `${one}s`;
 }
+
+/** Whether a name ends like one of several things. */
+export const isPlural = (name: string): boolean => /[^s]s$/i.test(name);

@@ -1,4 +1,4 @@
-import { numeral } from "./number-words.ts";
+import { numeral, tensInWords } from "./number-words.ts";
 import { sizes } from "./size-words.ts";
 import { spoons } from "./weight-words.ts";
 import { withMeasuresWritten } from "./written-measures.ts";
@@ -10,9 +10,8 @@ import { withMeasuresWritten } from "./written-measures.ts";
  */
 
 const unit = `cups?|${spoons}|pints?|quarts?|lit(?:er|re)s?|ounces?|oz|pounds?|lbs?|kilos?|glass(?:es)?|bowls?|cans?|bottles?|slices?|pieces?|servings?|portions?|scoops?|mugs?`;
-const words = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-const word = words.join("|");
-const tens = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const words = numeral.split("|");
+const tens = ["ten", ...tensInWords];
 const digits = (said: string) => {
   const at = words.indexOf(said.toLowerCase());
   return at < 0 ? said.replace(/^an?$/iu, "1") : String(at + 1);
@@ -35,10 +34,13 @@ function fractionOf(said: string): string {
 /** "1½ cups": for the other readers, "1 1/2 cups". */
 const written = /(?:(\d)[ \u200B]*)?([½¼¾⅓⅔])/gu;
 /** "One and a half cups", "2 and 1/2" */
-const numberAndHalf = new RegExp(String.raw`(?<![\p{L}\d./])(\d{1,3}|${word}|an?) ${aHalf}`, "giu");
+const numberAndHalf = new RegExp(
+  String.raw`(?<![\p{L}\d./])(\d{1,3}|${numeral}|an?) ${aHalf}`,
+  "giu",
+);
 /** "A cup and a half of rice", "two slices and a half" */
 const unitAndHalf = new RegExp(
-  String.raw`(?<![\p{L}\d./])(\d{1,3}|${word}|an?) (${unit}) ${aHalf}`,
+  String.raw`(?<![\p{L}\d./])(\d{1,3}|${numeral}|an?) (${unit}) ${aHalf}`,
   "giu",
 );
 /** "Three quarters of a cup", "a third cup", "one fourth cup" */
@@ -53,7 +55,7 @@ const ofUnit = new RegExp(
 );
 /** "Two tbsp": wherever it stands, 2. */
 const wordAndUnit = new RegExp(
-  String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${word}) (?=(?:(?:${sizes}) )?(?:${unit})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${numeral}) (?=(?:(?:${sizes}) )?(?:${unit})(?!\p{L}))`,
   "giu",
 );
 /** "One half cup" */
@@ -72,7 +74,7 @@ const unitLast = new RegExp(
   String.raw`(?<=\p{L}{3},? )(?<!\b(?:half|quarter|third|fourth|of),? )an? (?=(?:${unit})$)`,
   "giu",
 );
-const wordLast = new RegExp(String.raw`(?<=\p{L}{3}(?:,| -|:) )(${word})$`, "giu");
+const wordLast = new RegExp(String.raw`(?<=\p{L}{3}(?:,| -|:) )(${numeral})$`, "giu");
 /** Spoons as cooks write them: "2T", "1t". */
 const shortSpoon = /(?<=\d) ?(t|T)(?=$|[ ,;)])(?! ?-?bone)/gu;
 
@@ -94,7 +96,7 @@ function shareOf(percent: number): string {
 const weighed = "(?=(?:g|gr|grams?|ml|calories|kcal)(?!\\p{L}))";
 /** "A hundred and fifty grams", "twenty five g" */
 const hundreds = new RegExp(
-  String.raw`(?<![\p{L}\d./])(?:(?:(an?|${word}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](${word}))?)? ?${weighed}`,
+  String.raw`(?<![\p{L}\d./])(?:(?:(an?|${numeral}) )?(hundred) ?)?(?:(?:and )?(${tens.join("|")})(?:[- ](${numeral}))?)? ?${weighed}`,
   "giu",
 );
 

@@ -1,4 +1,5 @@
 import { energyLog } from "../energy-log.ts";
+import { sampleOf } from "../sample.ts";
 import type { NameIndex } from "./name-index.ts";
 
 /** What single words tell of the foods that are named with them, whatever a search makes of a text. */
@@ -20,8 +21,6 @@ interface WordEnergy {
   weight: number;
 }
 
-/** Foods with a word are compared by so many of them, spread over all. */
-const sampled = 40;
 /** Foods aren't more alike than this, even if few have the word. */
 const leastSpread = 0.15;
 
@@ -37,9 +36,7 @@ export function openWordWitness(
       const row = names.foods[at];
       if (row !== undefined) rows.add(row);
     }
-    const step = Math.max(1, Math.floor(rows.size / sampled));
-    const logs = [...rows]
-      .filter((_, at) => at % step === 0)
+    const logs = sampleOf([...rows])
       .flatMap((row) => energyAt(row) ?? [])
       .map(energyLog);
     if (logs.length === 0) return undefined;

@@ -6,6 +6,7 @@ import { parseMeasurement } from "../measures/measurement.ts";
 import { type UsualMeasurement, usualMeasurements } from "../measures/usual-measurements.ts";
 import { roundNutrient } from "../nutrients.ts";
 import type { Food } from "../table.ts";
+import { oneServing } from "../usual-portion.ts";
 import type { OwnFood } from "./suggestion.ts";
 
 /** A suggestion as it is shown: with an amount and its energy. */
@@ -30,7 +31,7 @@ export function measurementsFor(catalogue: Catalogue, food: Food, typed = ""): U
 /** The grams of a portion: of a dish as our table serves it, of another food as the law measures it. */
 function servedIn({ measures, portionOf }: Catalogue, food: KnownFood, typed: string) {
   if (!isDishId(food.id)) return portionOf(food, typed || food.name)?.fdaRACCgrams;
-  const serving = parseMeasurement(measures, "1 serving");
+  const serving = parseMeasurement(measures, oneServing);
   return serving && gramsOf(measures, serving, food, typed)?.grams;
 }
 

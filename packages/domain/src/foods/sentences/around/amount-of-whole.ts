@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { kindIs } from "../../measures/kinds.ts";
 import { twoOrMore } from "../../measures/number-words.ts";
+import { isPlural } from "../../measures/plural.ts";
 import type { Unit } from "../../measures/units.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { isOneFood } from "../parting/one-food.ts";
@@ -129,7 +130,6 @@ interface Amount {
 
 /** "Salad with shrimp 400" weighs that. */
 const manyShrimp = 50;
-const isPlural = (name: string) => /[^s]s$/i.test(name);
 
 /** Whose amount it is; undefined where it stays as it is. */
 function sideOf(

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { gramsOf } from "../../measures/grams.ts";
 import { parseMeasurement } from "../../measures/measurement.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { oneServing } from "../../usual-portion.ts";
 import { areFoods, foodFound, namesInRow } from "../parting/plain-list.ts";
 import { amountsIn } from "../parting/row-amount.ts";
 import { mapParts } from "./kind-behind.ts";
@@ -92,7 +93,7 @@ const farFromUsual = (
   amounts.reduce((sum, amount, at) => {
     const gramsIn = measuredOf(catalogue, foods[at] ?? "");
     const asked = gramsIn?.(amount.replace(/ of$/i, ""));
-    const usual = gramsIn?.("1 serving");
+    const usual = gramsIn?.(oneServing);
     return sum + (asked && usual ? Math.abs(Math.log(asked / usual)) : unmeasured);
   }, 0);
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { isPlural } from "../../measures/plural.ts";
 import { cupSizes } from "../../measures/size-words.ts";
 import { sweetFlavour } from "../../names/flavour-words.ts";
 import { parseItem } from "../item/item.ts";
@@ -56,7 +57,8 @@ function withFlavour(
 const isFlavour = (said: string): boolean =>
   /^\p{L}+(?: \p{L}+){0,2}$/u.test(said) &&
   !besideThem.test(said) &&
-  !/[^s]s$| and /i.test(said) &&
+  !isPlural(said) &&
+  !/ and /i.test(said) &&
   !flavoured.test(said) &&
   !mayBeFlavoured.test(said) &&
   !amount.test(said);

@@ -2,6 +2,7 @@ import { type Calculation, calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
 import { isOurFood } from "../../our-food.ts";
 import { referenceGroup } from "../../reference-group.ts";
+import { oneServing } from "../../usual-portion.ts";
 import { parseNamed } from "../item/whole-name.ts";
 
 /** A thing that a food is known to have: what it is called there, and how much, 0 if nobody knows. */
@@ -9,8 +10,6 @@ export interface HeldThing {
   called: string;
   grams: number;
 }
-
-const serving = "1 serving";
 
 /** How much of a thing is in a food as it is told; undefined if none is known to be. */
 export function heldThing(
@@ -21,7 +20,7 @@ export function heldThing(
   const { name, measurement } = parseNamed(catalogue, told);
   const isWhole = told.toLowerCase().endsWith(name.toLowerCase());
   if (name === "" || !isWhole || !catalogue.isName(name)) return undefined;
-  const amount = measurement === "" ? serving : measurement;
+  const amount = measurement === "" ? oneServing : measurement;
   const whole = calculate(catalogue, name, amount);
   const rest = calculate(catalogue, `${name} no ${thing}`, amount);
   if (!whole.ok || !rest.ok || !isLess(rest.calculation, whole.calculation)) return undefined;

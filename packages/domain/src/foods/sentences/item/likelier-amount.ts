@@ -1,8 +1,10 @@
 import type { Calculation, CalculationOutcome } from "../../calculation.ts";
 import { isLabelId } from "../../labels/label-food.ts";
 import { feastKcal } from "../../measures/bare-number.ts";
+import { isPlural } from "../../measures/plural.ts";
 import { isOurFood } from "../../our-food.ts";
 import type { Food } from "../../table.ts";
+import { oneServing } from "../../usual-portion.ts";
 
 interface Said {
   text: string;
@@ -29,7 +31,6 @@ const mostOfRound = { of: 50, grams: 2_000 };
 /** The same of what has no measure of its own: "25 fries". */
 const mostUnmeasured = 300;
 const few = /^(?:an? |the )?(?:few|couple)\b/i;
-const isPlural = (name: string) => /[^s]s$/i.test(name);
 
 /**
  * What is likelier in a sentence than what the same measurement means in a calculator's box, if
@@ -46,7 +47,7 @@ export function likelierAmount(
   const before = beforeCooking(outcome.calculation, said, as);
   if (before) return before;
   if (unit === "gram") {
-    const one = as("1 serving");
+    const one = as(oneServing);
     return isItsProtein(outcome.calculation, one.outcome) ? one : undefined;
   }
   if (unit !== "") return undefined;

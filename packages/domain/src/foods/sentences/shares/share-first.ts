@@ -1,3 +1,4 @@
+import { isPlural } from "../../measures/plural.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../told/words.ts";
@@ -30,9 +31,7 @@ export function withShareFirst(text: string, isName: (text: string) => boolean):
   return text
     .replace(madeOf, "$1")
     .replace(wholeFirst, (said: string, name: string) =>
-      /[^s]s$/u.test(name) || (isName(said) && !name.endsWith("chicken"))
-        ? said
-        : `1 whole ${name}`,
+      isPlural(name) || (isName(said) && !name.endsWith("chicken")) ? said : `1 whole ${name}`,
     )
     .replace(shareInside, (said: string, maker: string, share: string, food: string) => {
       const name = `${maker}${food}`;
