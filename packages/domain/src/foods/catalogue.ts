@@ -1,12 +1,13 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
 import { type Dish, dishFood } from "./dishes/dish.ts";
-import { calledSo, dishWithout, ingredientText, readDishWithout } from "./dishes/dish-without.ts";
+import { calledSo, dishWithout, ingredientText } from "./dishes/dish-without.ts";
 import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
 import { openUsualShares } from "./dishes/usual-shares.ts";
 import type { Effort } from "./effort.ts";
+import { readChangedId } from "./food-id.ts";
 import { lastAsked, once, openInSteps } from "./kept.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { labelFood, productWords } from "./labels/label-food.ts";
@@ -393,10 +394,10 @@ export function openCatalogue(
   return {
     search: found,
     food(id) {
-      const less = readDishWithout(id);
-      const dish = less && dishOf.get(less.dish);
-      if (dish) return foodWithout(dish, less.leftOut);
-      if (less) return lessOf(less.dish, partsOfId(less.leftOut));
+      const changed = readChangedId(id);
+      const dish = changed && dishOf.get(changed.whole);
+      if (dish) return foodWithout(dish, changed.changes);
+      if (changed) return lessOf(changed.whole, partsOfId(changed.changes));
       return plainFood(id) ?? readRecipeFood(kitchen, measures.units, id, plainFood);
     },
     dish: (id) => dishOf.get(id),

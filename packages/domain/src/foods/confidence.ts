@@ -1,8 +1,7 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { type ConfidenceTree, chanceOf, type Evidence } from "./confidence-trees.ts";
-import { isDishId } from "./dishes/dish.ts";
 import { energyLog } from "./energy-log.ts";
-import { isLabelId } from "./labels/label-food.ts";
+import { isDishId, isLabelId } from "./food-id.ts";
 import type { Grams } from "./measures/measurement.ts";
 import { referenceGroup } from "./reference-group.ts";
 import { sampleOf } from "./sample.ts";

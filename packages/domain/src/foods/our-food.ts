@@ -1,6 +1,4 @@
-import { isDishId } from "./dishes/dish.ts";
-import { isTemplateId } from "./dishes/recipe-food.ts";
-import { isLabelId } from "./labels/label-food.ts";
+import { isDishId, isLabelId, isTemplateId } from "./food-id.ts";
 import type { Food, HouseholdMeasure } from "./table.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isLabelId } from "../food-id.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";

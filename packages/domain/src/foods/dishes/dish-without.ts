@@ -1,3 +1,4 @@
+import { changedId } from "../food-id.ts";
 import { type Dish, weightOf } from "./dish.ts";
 import { lighter } from "./less-of-it.ts";
 
@@ -5,16 +6,6 @@ import { lighter } from "./less-of-it.ts";
  * A dish of ours without some of its ingredients: "burrito bowl, no rice". Its id names both, so that
  * it can be made again from that alone: "dish:burrito-bowl!20045".
  */
-const separator = "!";
-
-const idOf = (dish: Dish, leftOut: readonly string[]): string =>
-  [dish.id, ...leftOut].join(separator);
-
-/** The parts of such an id; undefined if it isn't one. */
-export function readDishWithout(id: string): { dish: string; leftOut: string[] } | undefined {
-  const [dish = "", ...leftOut] = id.split(separator);
-  return leftOut.length === 0 ? undefined : { dish, leftOut };
-}
 
 /** "Ramen, no egg": its egg noodles stay. */
 const eggOfNoodles = /\begg\b(?=.* noodles$)|(?<=^noodles, )egg\b/gi;
@@ -52,7 +43,7 @@ export function dishWithout(
   const share = weightOf(left) / weightOf(dish.ingredients);
   const words = [...new Set(gone.map(([id]) => wordFor(id)))];
   return {
-    id: idOf(dish, leftOut),
+    id: changedId(dish.id, leftOut),
     name: nameWithout(dish.name, words),
     names: [],
     ingredients: left,

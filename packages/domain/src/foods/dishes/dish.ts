@@ -24,8 +24,6 @@ export const weightOf = (ingredients: Dish["ingredients"]): number =>
 
 export const dishSource = "Morsel dish";
 
-export const isDishId = (id: string): boolean => id.startsWith("dish:");
-
 /**
  * The dish as a food, per 100 g of the finished dish. Undefined if the data lacks an ingredient. A
  * nutrient that is unknown in any sizeable ingredient is unknown in the dish.

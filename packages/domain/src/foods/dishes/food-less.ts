@@ -1,6 +1,6 @@
+import { changedId, isChangedId, isDishId } from "../food-id.ts";
 import { type Nutrition, nutritionOf, scaleNutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
-import { isDishId } from "./dish.ts";
 import type { DishPart, Kitchen } from "./kitchen.ts";
 import { holdsAsMuch, lighter } from "./less-of-it.ts";
 
@@ -72,7 +72,10 @@ export function foodLess(
   const measures = lighter(food.measures, share);
   return {
     ...food,
-    id: [food.id, ...taken.map(({ id, grams }) => `${id}*${grams}`)].join("!"),
+    id: changedId(
+      food.id,
+      taken.map(({ id, grams }) => `${id}*${grams}`),
+    ),
     name: `${food.name}, ${taken.map(({ id }) => `no ${wordFor(id)}`).join(", ")}`,
     per100g: scaleNutrition(left, (100 * 100) / weight),
     measures: [{ amount: 1, name: "serving", grams: weight }, ...measures],
@@ -80,7 +83,7 @@ export function foodLess(
 }
 
 /** What a piece of such a food usually weighs has what was taken away in it. */
-export const isLess = (id: string): boolean => id.includes("!") && !isDishId(id);
+export const isLess = (id: string): boolean => isChangedId(id) && !isDishId(id);
 export const noPieces = { usualPiece: () => undefined, servedPiece: () => undefined };
 
 /** One without the other; undefined if it hadn't as much of anything. */

@@ -1,4 +1,5 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
+import { changedId, exchangeOf, readExchange } from "../food-id.ts";
 import { plainText } from "../names/plain-text.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
@@ -9,21 +10,21 @@ import type { Kitchen } from "./kitchen.ts";
  * A dish of ours with another meat than its own: "pork goulash" is the beef goulash with pork. Its id
  * names both, so that it can be made again from that alone: "dish:beef-goulash!13364>10027".
  */
-const exchange = /^(\w{1,10})>(\w{1,10})$/;
 
 /** The dish with the other meat; undefined if that isn't what is told, or the dish hasn't such meat. */
 export function dishOfMeat(
   dish: Dish,
-  [told, ...more]: readonly string[],
+  [told = "", ...more]: readonly string[],
   { meats }: Kitchen,
 ): Dish | undefined {
-  const [, own, other = ""] = exchange.exec(told ?? "") ?? [];
-  const word = meats.wordFor(other);
-  if (own === undefined || word === undefined || more.length > 0) return undefined;
+  const exchange = readExchange(told);
+  const word = exchange && meats.wordFor(exchange.other);
+  if (!exchange || word === undefined || more.length > 0) return undefined;
+  const { own, other } = exchange;
   if (!dish.ingredients.some(([id]) => id === own)) return undefined;
   return {
     ...dish,
-    id: `${dish.id}!${told}`,
+    id: changedId(dish.id, [told]),
     name: nameWith(dish.name, word, meats.pattern),
     names: [],
     ingredients: dish.ingredients.map(([id, grams]) => [id === own ? other : id, grams]),
@@ -40,9 +41,6 @@ function nameWith(name: string, word: string, pattern: RegExp): string {
 
 /** "Lasagna with meat", "Seafood alfredo" */
 const anyMeat = /\b(?:meat|seafood)\b/i;
-
-/** What a dish with another meat is in its id. */
-export const hasOtherMeat = (id: string): boolean => id.includes(">");
 
 /** Where a meat's name tells something else than what is in a dish. */
 const isNoMeat =
@@ -69,7 +67,9 @@ export function readOtherMeat(
   const dish = dishOfAny(catalogue, text, word);
   const own = dish && meatOf(catalogue, dish);
   if (!own || has(catalogue, dish, word)) return undefined;
-  const food = catalogue.food(`${dish.id}!${own.id}>${meats.idFor(word, isMinced(own))}`);
+  const other = meats.idFor(word, isMinced(own));
+  if (other === undefined) return undefined;
+  const food = catalogue.food(changedId(dish.id, [exchangeOf(own.id, other)]));
   return food && { food, score };
 }
 

@@ -1,10 +1,9 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isDishId, isLabelId } from "../food-id.ts";
 import { type Kind, type KnownFood, kindIs } from "../measures/kinds.ts";
 import { plainText } from "../names/plain-text.ts";
 import type { Food } from "../table.ts";
 import { addedFat, isFatAdded } from "./addition.ts";
-import { isDishId } from "./dish.ts";
 import { recipeId } from "./recipe-food.ts";
 
 /** Grams of the added food in 100 g of the whole, unless its kind says otherwise. */

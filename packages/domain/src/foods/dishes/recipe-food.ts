@@ -1,3 +1,4 @@
+import { isMixtureId, mixtureMarker } from "../food-id.ts";
 import type { Units } from "../measures/units.ts";
 import { scaleNutrition, sumNutrition } from "../nutrients.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
@@ -11,31 +12,28 @@ import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
  */
 export const recipeSource = "Morsel mixture";
 
-const marker = "mix:";
 const maxParts = 12;
 
 /** `template` is the one that the parts fill, if any. */
 export function recipeId(parts: readonly DishPart[], template?: string): string {
   return (
-    `${marker}${template ? `${template}/` : ""}` +
+    `${mixtureMarker}${template ? `${template}/` : ""}` +
     parts.map(({ id, grams }) => `${id}*${grams}`).join("+")
   );
 }
 
-/** Whether a recipe fills a template, such as a pizza or a sandwich, which says what is served of it. */
-export const isTemplateId = (id: string): boolean => id.startsWith(marker) && id.includes("/");
-
 /** Parses a recipe's id; undefined if it isn't one. */
 function readRecipeId(id: string): { template?: string; parts: DishPart[] } | undefined {
-  if (!id.startsWith(marker)) return undefined;
-  const [, template, list = ""] = /^(?:([a-z]{1,20})\/)?(.*)$/s.exec(id.slice(marker.length)) ?? [];
+  if (!isMixtureId(id)) return undefined;
+  const [, template, list = ""] =
+    /^(?:([a-z]{1,20})\/)?(.*)$/s.exec(id.slice(mixtureMarker.length)) ?? [];
   const written = list.split("+");
   if (written.length > maxParts) return undefined;
   const parts: DishPart[] = [];
   for (const part of written) {
     const [, food = "", weight] = /^([\w:-]{1,40})\*(\d{1,4}(?:\.\d)?)$/.exec(part) ?? [];
     const grams = Number(weight);
-    if (food === "" || food.startsWith(marker) || !(grams > 0)) return undefined;
+    if (food === "" || isMixtureId(food) || !(grams > 0)) return undefined;
     parts.push({ id: food, grams });
   }
   return template === undefined ? { parts } : { template, parts };

@@ -31,12 +31,6 @@ export interface Labels {
   foods: readonly LabelFood[];
 }
 
-const marker = "label:";
-
-export function isLabelId(id: string): boolean {
-  return id.startsWith(marker);
-}
-
 /**
  * The words that only one product is called by: its maker's or chain's, and those that its name
  * writes with a capital letter within it. "Totino's pizza rolls" are meant by "totinos", but not by

@@ -1,5 +1,4 @@
-import { isDishId } from "../dishes/dish.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isDishId, isLabelId } from "../food-id.ts";
 import { isOurFood } from "../our-food.ts";
 import { fromHousehold, type HouseholdGrams } from "./household.ts";
 import { type KnownFood, kindIs } from "./kinds.ts";

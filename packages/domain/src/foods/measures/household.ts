@@ -1,5 +1,4 @@
-import { isDishId } from "../dishes/dish.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isDishId, isLabelId } from "../food-id.ts";
 import { ownServing } from "../our-food.ts";
 import { type Asked, fitOf, isCalled } from "./household-fit.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";

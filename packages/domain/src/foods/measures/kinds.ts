@@ -1,5 +1,5 @@
 import type { FillingRole } from "../dishes/kitchen.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isLabelId, mainPartOf, templateOf, wholeId } from "../food-id.ts";
 import { ownServing } from "../our-food.ts";
 import { referenceGroup } from "../reference-group.ts";
 import type { Food } from "../table.ts";
@@ -103,6 +103,9 @@ export type KindOf = (food: Pick<Food, "id" | "name" | "measures">) => Kind;
 const isSoldAsDrink = ({ id, measures }: Pick<Food, "id" | "measures">) =>
   isLabelId(id) && measures.some(({ name }) => /^(?:fl oz|can|bottle)$/.test(name));
 
+/** What fills these is served like a plate of its kind. */
+const plateTemplates: ReadonlySet<string> = new Set(["pasta", "curry", "stirfry"]);
+
 /** The first row that fits wins; the last one fits everything. */
 export function openKinds(rows: readonly KindRow[]): KindOf {
   const rules = rows.map((kind) => ({ ...kind, kind, words: new RegExp(kind.words) }));
@@ -112,16 +115,17 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
   const told = new Map(rows.flatMap((kind) => (kind.foods ?? []).map((id) => [id, kind] as const)));
   return (food) => {
     // "Cheeseburger, no bun" is no bun, but what the whole is.
-    const [whole = ""] = food.id.split("!");
+    const whole = wholeId(food.id);
     const kind = told.get(whole);
     if (kind) return kind;
     // A put-together food is served like its main part, a filled template like any plate of its
     // kind.
-    const recipe = food.id.match(/^mix:(?:\w+\/)?([^*]*)/);
-    const isPlate = /^mix:(?:pasta|curry|stirfry)\//.test(food.id);
+    const mainPart = mainPartOf(food.id);
+    const template = templateOf(food.id);
+    const isPlate = plateTemplates.has(template ?? "");
     const main = isPlate
       ? "casserole"
-      : recipe
+      : mainPart !== undefined
         ? food.name.replace(/ (?:with|\+) .*/, "")
         : whole === food.id
           ? food.name
@@ -133,9 +137,9 @@ export function openKinds(rows: readonly KindRow[]): KindOf {
       // powder.
       .replace(/, (?:im)?mature seeds/, "")
       .replace(/, (?:dry )?(?:powder|mix), prepared\b/, ", prepared");
-    const number = referenceGroup(recipe?.[1] ?? food.id);
+    const number = referenceGroup(mainPart ?? food.id);
     // A food with another is of its own group, a filled template of none.
-    const hasGroup = (number !== "" && !food.id.startsWith("mix:")) || /^mix:\d/.test(food.id);
+    const hasGroup = mainPart === undefined ? number !== "" : !template && /^\d/.test(mainPart);
     const alone = name.replace(company, "");
     const rule = rules.find(
       ({ words, group, groups, traits }) =>

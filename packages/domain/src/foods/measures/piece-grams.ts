@@ -1,4 +1,4 @@
-import { isTemplateId } from "../dishes/recipe-food.ts";
+import { isTemplateId } from "../food-id.ts";
 import { isOurFood } from "../our-food.ts";
 import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";

@@ -1,3 +1,4 @@
+import { isMixtureId, isTemplateId } from "../food-id.ts";
 import { lastAsked } from "../kept.ts";
 import { isOurFood, ownServing } from "../our-food.ts";
 import type { Food } from "../table.ts";
@@ -38,7 +39,7 @@ export function pieceName(
   typed: string,
   unit?: Unit,
 ): string {
-  const isPair = !unit && /^mix:[^/]*$/.test(id);
+  const isPair = !unit && isMixtureId(id) && !isTemplateId(id);
   const called = isPair
     ? `${typed.replace(/ (?:with|and|topped) .*/i, "")} ${name.replace(/ \+ .*/, "")}`
     : `${typed} ${name}`;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../catalogue.ts";
 import { thingsLeftOut, withoutLeftOut } from "../dishes/left-out.ts";
-import { isTemplateId } from "../dishes/recipe-food.ts";
+import { isChangedId, isTemplateId } from "../food-id.ts";
 import type { Nutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
 import { lessFat } from "../unmet.ts";
@@ -161,7 +161,7 @@ export function readAskedWithout(catalogue: Catalogue, typed: string): AskedLeve
     name,
     isForm: (form, named) =>
       form.id !== named.id &&
-      (form.id.includes("!") ||
+      (isChangedId(form.id) ||
         isTemplateId(form.id) ||
         isTold(form) ||
         search(name, 1)[0]?.id === form.id ||

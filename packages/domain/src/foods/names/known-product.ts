@@ -1,5 +1,5 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import { isLabelId } from "../labels/label-food.ts";
+import { isLabelId } from "../food-id.ts";
 import type { Food } from "../table.ts";
 import type { KnownPart } from "./known-part.ts";
 import { plainText } from "./plain-text.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
-import { isDishId } from "../dishes/dish.ts";
+import { isDishId } from "../food-id.ts";
 import { gramsOf } from "../measures/grams.ts";
 import type { KnownFood } from "../measures/kinds.ts";
 import { parseMeasurement } from "../measures/measurement.ts";

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { isLabelId } from "../../food-id.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { parseItem } from "../item/item.ts";
@@ -143,7 +144,7 @@ export function ofChain(catalogue: Catalogue, chain: string, food: string): stri
   )
     return food;
   const [match] = catalogue.search(own, 1);
-  const isOwn = match && (match.id.startsWith("label:") || startsWithWord(match.name, chain));
+  const isOwn = match && (isLabelId(match.id) || startsWithWord(match.name, chain));
   return isOwn && !startsWithWord(name, chain) ? food.replace(name, own) : food;
 }
 

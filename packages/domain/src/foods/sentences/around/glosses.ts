@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { isDishId } from "../../dishes/dish.ts";
+import { isDishId } from "../../food-id.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";

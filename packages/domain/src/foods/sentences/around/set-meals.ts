@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { isDishId } from "../../dishes/dish.ts";
+import { isDishId } from "../../food-id.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { withFillingsListed } from "./listed-fillings.ts";

@@ -1,5 +1,6 @@
 import { type Calculation, calculate } from "../../calculation.ts";
 import type { Catalogue } from "../../catalogue.ts";
+import { isTemplateId, templateOf } from "../../food-id.ts";
 import { isOurFood } from "../../our-food.ts";
 import { referenceGroup } from "../../reference-group.ts";
 import { oneServing } from "../../usual-portion.ts";
@@ -44,7 +45,7 @@ const isLess = (rest: Calculation, whole: Calculation): boolean =>
 
 /** The same food without some of it, or two by the same template: "mix:burrito/18364*62". */
 const isMadeOf = (id: string, whole: string): boolean =>
-  id.startsWith(whole) || (id.startsWith("mix:") && id.split("/")[0] === whole.split("/")[0]);
+  id.startsWith(whole) || (isTemplateId(id) && templateOf(id) === templateOf(whole));
 
 function differenceOf(
   { kitchen }: Catalogue,

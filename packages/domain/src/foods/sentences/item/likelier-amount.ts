@@ -1,5 +1,5 @@
 import type { Calculation, CalculationOutcome } from "../../calculation.ts";
-import { isLabelId } from "../../labels/label-food.ts";
+import { isLabelId } from "../../food-id.ts";
 import { feastKcal } from "../../measures/bare-number.ts";
 import { isPlural } from "../../measures/plural.ts";
 import { isOurFood } from "../../our-food.ts";

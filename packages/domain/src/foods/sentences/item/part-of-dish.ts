@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weightOf } from "../../dishes/dish.ts";
-import { readDishWithout } from "../../dishes/dish-without.ts";
+import { readChangedId } from "../../food-id.ts";
 
 /** What a dish of ours has that is called so: its ingredients' ids, and their share of it by weight. */
 export interface PartOfDish {
@@ -17,7 +17,7 @@ export function partOfDish(
   const without = catalogue.dishWithout(id, [thing]);
   if (!without) return undefined;
   const dish = catalogue.dish(id);
-  const ids = readDishWithout(without.id)?.leftOut ?? [];
+  const ids = readChangedId(without.id)?.changes ?? [];
   if (!dish) return { ids, share: 1 };
   const gone = dish.ingredients.filter(([ingredient]) => ids.includes(ingredient));
   return { ids, share: weightOf(gone) / weightOf(dish.ingredients) };

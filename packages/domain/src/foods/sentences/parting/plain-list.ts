@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { isDishId } from "../../dishes/dish.ts";
+import { isDishId, isMixtureId } from "../../food-id.ts";
 import { type Kind, kindIs } from "../../measures/kinds.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import type { Food } from "../../table.ts";
@@ -164,7 +164,7 @@ export function foodsBesideFound(
   found: { id: string; name: string },
 ): string[] | undefined {
   // What was put together was found by all its words.
-  if (found.id.startsWith("mix:") || catalogue.isName(said)) return undefined;
+  if (isMixtureId(found.id) || catalogue.isName(said)) return undefined;
   const names = namesInRow(catalogue, said);
   if (!names || names.length > 3 || dishEnd.test(names.at(-1) ?? "")) return undefined;
   const { vocabulary } = catalogue;
@@ -193,7 +193,7 @@ export function foodsBesideDoubtful(
   said: string,
   found: { id: string; sure: number },
 ): string[] | undefined {
-  if (found.id.startsWith("mix:") || found.sure >= doubtful.dish || catalogue.isName(said)) {
+  if (isMixtureId(found.id) || found.sure >= doubtful.dish || catalogue.isName(said)) {
     return undefined;
   }
   const names = namesInRow(catalogue, said);
