@@ -3,7 +3,7 @@ import { type ConfidenceTree, chanceOf, type Evidence } from "./confidence-trees
 import { energyLog } from "./energy-log.ts";
 import { isDishId, isLabelId } from "./food-id.ts";
 import type { Grams } from "./measures/measurement.ts";
-import { referenceGroup } from "./reference-group.ts";
+import { plainMeats, referenceGroup, referenceGroups } from "./reference-group.ts";
 import { sampleOf } from "./sample.ts";
 import type { Food } from "./table.ts";
 import { unmetWish } from "./unmet.ts";
@@ -30,8 +30,17 @@ const sameEnergy = { share: 0.15, kcal: 3 };
 /** Matches that are compared, and how close to the best they come. */
 const compared = 10;
 const close = { agreed: 0.6, ahead: 0.5 };
-/** First digits of the reference's groups. */
-const plainGroups = new Set(["04", "05", "09", "10", "11", "12", "13", "15", "16", "17", "20"]);
+/** Groups of foods that aren't made of several. */
+const plainGroups: ReadonlySet<string> = new Set([
+  ...plainMeats,
+  referenceGroups.fish,
+  referenceGroups.fatsAndOils,
+  referenceGroups.fruits,
+  referenceGroups.vegetables,
+  referenceGroups.nutsAndSeeds,
+  referenceGroups.pulses,
+  referenceGroups.grains,
+]);
 
 function isSameEnergy(a: number, b: number): boolean {
   return Math.abs(a - b) <= Math.max(sameEnergy.kcal, sameEnergy.share * Math.max(a, b));

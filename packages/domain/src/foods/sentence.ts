@@ -16,7 +16,7 @@ import { knownBeside, withoutPlace } from "./names/known-beside.ts";
 import { nameDescribed } from "./names/known-within.ts";
 import { withSlipRight } from "./names/meant-instead.ts";
 import { isOurFood } from "./our-food.ts";
-import { referenceGroup } from "./reference-group.ts";
+import { referenceGroup, referenceGroups } from "./reference-group.ts";
 import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
@@ -273,7 +273,7 @@ function measuredItem(
 }
 
 /** A counter's and a freezer's meals are sold by one, as sandwiches and bagels are eaten. */
-const soldWhole = new Set(["21", "22"]);
+const soldWhole: ReadonlySet<string> = new Set([referenceGroups.fastFoods, referenceGroups.meals]);
 const isSoldWhole = (catalogue: Catalogue, food: Food): boolean =>
   soldWhole.has(referenceGroup(food.id)) || kindIs(catalogue.known(food).kind, "whole");
 

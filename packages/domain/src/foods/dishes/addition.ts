@@ -1,3 +1,4 @@
+import { isMeatOrFish, isVegetable, referenceGroup, referenceGroups } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import type { PantryItem } from "./kitchen.ts";
 
@@ -58,18 +59,18 @@ export const isFatLeftOpen = (text: string) =>
     text,
   );
 
-const fish = "15";
+const { fish, fruits, grains, pulses, vegetables } = referenceGroups;
 
 /**
  * Groups of foods that are cooked in fat but not sold that way, and how much of it they take up:
  * pulses are fried with onions, rice gets a little, fish a film in the pan.
  */
 const fatOf: ReadonlyMap<string, number> = new Map([
-  ["09", addedFat],
-  ["11", addedFat],
+  [fruits, addedFat],
+  [vegetables, addedFat],
   [fish, 4],
-  ["16", 6],
-  ["20", 1.5],
+  [pulses, 6],
+  [grains, 1.5],
 ]);
 /** With more fat than this a food has it in it already; fish has some of its own. */
 const leanest = { fish: 20, others: 5 };
@@ -79,11 +80,11 @@ const fishUnsaid = 8;
 /** By group: what surveys mean with fat though they don't say so. */
 const fatUnsaid: readonly (readonly [group: string, pattern: RegExp])[] = [
   [
-    "11",
+    vegetables,
     /^[^,]+(?:, (?!no\b|with\b|and\b)[^,]+)?(?:, ns as to form)?, cooked(?:, from restaurant)?$/,
   ],
   [
-    "16",
+    pulses,
     /(?:beans?|peas)\b.*, (?:nfs|from dried|from canned(?:, reduced sodium)?|from fast food \/ restaurant)$/,
   ],
   [fish, /^fish, (?!raw|dried|smoked|canned|cooked)[^,]+(?:, (?:nfs|baked or broiled|grilled))?$/],
@@ -109,13 +110,13 @@ const cookedInFat: Reader = (text) => {
   return {
     base: fat ? withoutFat(text, fat[0]) : text.replace(remarks, ""),
     added({ id }) {
-      const group = id.slice(0, 2);
+      const group = referenceGroup(id);
       const isFishAlone = group === fish && !fat && !/baked|broiled|grilled/.test(text);
       const grams = isFishAlone ? fishUnsaid : (fatOf.get(group) ?? addedFat);
       return [[fat?.[0].includes("butter") ? "butter" : "oil", grams]];
     },
     fits: ({ id, name, per100g }) => {
-      const group = id.slice(0, 2);
+      const group = referenceGroup(id);
       // Sardines in oil have theirs.
       if (group === fish && !freshlyCooked.test(name)) return false;
       const isMeant = fat ? fatOf.has(group) : unsaid.some(([of]) => of === group);
@@ -131,8 +132,7 @@ const roastedInFat: Reader = (text) => {
   return {
     base: `${text.replace(roasted, " ")} cooked`,
     added: [["oil", addedFat]],
-    fits: ({ id, name, per100g }) =>
-      id.startsWith("11") && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others,
+    fits: isLeanVegetable,
     unless: /(?<!pot )roast|fried|saut|grill|tempura|snack|chips/i,
   };
 };
@@ -140,6 +140,8 @@ const roasted =
   /\b(?:(?:oven|pan|air|stir|lightly|slow)[- ])?(?:roast(?:ed)?|fried|saut[eé]{1,2}d)\b/;
 const withoutOil = /\b(?:no|without(?: any)?|oil[- ]?free|dry)\b[^,]*\b(?:oil|roast)/;
 const plainVegetable = /, (?:raw|cooked|red|green|yellow)\b/i;
+const isLeanVegetable = ({ id, name, per100g }: Food) =>
+  isVegetable(id) && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others;
 
 /** "Zucchini, pickled": in vinegar and a little sugar. */
 const pickled: Reader = (text) => {
@@ -151,7 +153,7 @@ const pickled: Reader = (text) => {
       ["vinegar", 15],
       ["sugar", 4],
     ],
-    fits: (food) => food.id.startsWith("11") && (food.per100g.calories ?? 99) < 60,
+    fits: (food) => isVegetable(food.id) && (food.per100g.calories ?? 99) < 60,
     unless: /pickle/i,
   };
 };
@@ -181,11 +183,8 @@ const coatingOfPlants: readonly Added[] = [
   ["oil", 12],
   ["egg", 4],
 ];
-const isFlesh = ({ id, per100g }: Food) =>
-  /^(?:05|10|13|15|17)/.test(id) && (per100g.carbs ?? 99) < 1;
-const isPlain = ({ id, name, per100g }: Food) =>
-  (id.startsWith("11") && plainVegetable.test(name) && (per100g.fat ?? 99) < leanest.others) ||
-  /^tofu, (?!fried)/i.test(name);
+const isFlesh = ({ id, per100g }: Food) => isMeatOrFish(id) && (per100g.carbs ?? 99) < 1;
+const isPlain = (food: Food) => isLeanVegetable(food) || /^tofu, (?!fried)/i.test(food.name);
 
 const madeUpWith =
   /[,\s]*(?<!not )\b(?:reconstituted|(?:made|prepared|mixed)(?: up)? with (?:[\w-]+,? ){0,2}?(?:or [\w-]+ (?:\([^)]*\) )?)?(water|milk))\b/;

@@ -1,7 +1,7 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import { isLabelId } from "../food-id.ts";
 import type { KnownFood } from "../measures/kinds.ts";
-import { referenceGroup } from "../reference-group.ts";
+import { referenceGroup, referenceGroups } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import { cookingFats, isFatAdded, isFatLeftOpen, isFatLeftOut, readAddition } from "./addition.ts";
 import { readGroundMeat } from "./ground-meat.ts";
@@ -193,11 +193,10 @@ function readWholePlate(catalogue: Catalogue, { text, score }: Asked): Described
   return food && { food, score: plateScore };
 }
 
-/** The group of the reference that has baby food, which nobody means who doesn't say so. */
-const babyFood = "03";
-
+/** Nobody means baby food who doesn't say so. */
 const isBabyUnsaid = ({ vocabulary }: Catalogue, { text, match }: Asked): boolean =>
-  referenceGroup(match?.id ?? "") === babyFood && !vocabulary.wordsOf(text).includes("babyfood");
+  referenceGroup(match?.id ?? "") === referenceGroups.babyFood &&
+  !vocabulary.wordsOf(text).includes("babyfood");
 
 /** "Lamb with gravy" isn't a Salisbury steak, nor "turkey with gravy" a gravy. */
 function readMeatInSauce(catalogue: Catalogue, asked: Asked): DescribedDish | undefined {

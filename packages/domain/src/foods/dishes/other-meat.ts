@@ -1,7 +1,7 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
 import { changedId, exchangeOf, readExchange } from "../food-id.ts";
 import { plainText } from "../names/plain-text.ts";
-import { referenceGroup } from "../reference-group.ts";
+import { isMeatOrFish } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import { type Dish, weightOf } from "./dish.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -111,12 +111,10 @@ const has = ({ kitchen, vocabulary, dishWithout }: Catalogue, { id, name }: Dish
     .same(word)
     .some((one) => vocabulary.wordsOf(name).includes(one) || dishWithout(id, [one]) !== undefined);
 
-const meatGroups: ReadonlySet<string> = new Set(["05", "10", "13", "15", "17"]);
-
 /** The only meat of a dish, but for some bacon; undefined if it has several, none, or another form. */
 function meatOf({ food, kitchen }: Catalogue, { ingredients }: Dish): Food | undefined {
   const [main, ...others] = ingredients
-    .filter(([id]) => meatGroups.has(referenceGroup(id)) || kitchen.meats.wordFor(id))
+    .filter(([id]) => isMeatOrFish(id) || kitchen.meats.wordFor(id))
     .sort(([, a], [, b]) => b - a);
   const rest = weightOf(others);
   if (!main || rest > main[1] * besides) return undefined;

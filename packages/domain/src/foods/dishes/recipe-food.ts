@@ -1,6 +1,7 @@
 import { isMixtureId, mixtureMarker } from "../food-id.ts";
 import type { Units } from "../measures/units.ts";
 import { scaleNutrition, sumNutrition } from "../nutrients.ts";
+import { referenceGroup, referenceGroups } from "../reference-group.ts";
 import type { Food, HouseholdMeasure } from "../table.ts";
 import { ingredientsFrom } from "./dish.ts";
 import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
@@ -116,7 +117,6 @@ const sauces: readonly PantryItem[] = [
   "marinara",
 ];
 const tomatoes: readonly PantryItem[] = ["tomato sauce", "canned tomato", "marinara"];
-const grainGroup = "20";
 const withCup = (grams: number) =>
   plateMeasures.map((measure) => (measure.name === "cup" ? { ...measure, grams } : measure));
 const dryPlateMeasures = withCup(165);
@@ -139,7 +139,8 @@ function measuresOf(
   const share = main ? main.grams / weight : 0;
   if (!main || share <= mostly) {
     // Grain takes up the tomato that it is cooked with.
-    if (main?.food.id.startsWith(grainGroup) && has(tomatoes)) return withCup(grainCup);
+    const isGrain = referenceGroup(main?.food.id ?? "") === referenceGroups.grains;
+    if (isGrain && has(tomatoes)) return withCup(grainCup);
     return has(sauces) ? plateMeasures : dryPlateMeasures;
   }
   const isPickled = has(["vinegar"]);

@@ -1,4 +1,5 @@
 import { ownServing } from "../our-food.ts";
+import { referenceGroup, referenceGroups } from "../reference-group.ts";
 import type { ReadMeasure } from "./household-measure.ts";
 import { type KnownFood, kindIs } from "./kinds.ts";
 import type { Measurement } from "./measurement.ts";
@@ -210,15 +211,12 @@ function fitOfCount(asked: Asked, unit: Unit, read: ReadMeasure): number | undef
 
 const isServing = (unit: Unit | undefined) => unitIs(unit, "portion") && unit?.id !== "order";
 
-/** Ids of drinks in the USDA data start with this. */
-const drinkGroup = "14";
-
 /** Measures ruled out if no unit is named. */
 const thingVetoes: readonly Veto[] = [
   (_, { unit }) => unit !== undefined && (unit.kind !== "count" || unitIs(unit, "container")),
   // Nobody counts servings by the half dozen.
   ({ measurement }, { unit }) => unitIs(unit, "portion") && measurement.amount >= 3,
-  ({ food }, { unit }) => unitIs(unit, "can") && !food.id.startsWith(drinkGroup),
+  ({ food }, { unit }) => unitIs(unit, "can") && referenceGroup(food.id) !== referenceGroups.drinks,
   // What was counted must be part of the food's name or the measure's.
   ({ measurement, named }, { words }) =>
     measurement.words.some((word) => !words.includes(word) && !named.has(word)),

@@ -1,4 +1,4 @@
-import { referenceGroup } from "../reference-group.ts";
+import { plainMeats, referenceGroup, referenceGroups } from "../reference-group.ts";
 import { deniedWord, type FormCost, type Vocabulary } from "./vocabulary.ts";
 
 /** Words for the usual form hardly count. */
@@ -14,8 +14,9 @@ const bracketedShare = 0.2;
 /** Penalty for foods that later releases dropped, or with an unknown figure. */
 const lesserFood = 0.05;
 
-/** Groups of the Standard Reference that are eaten cooked. */
-const cookedGroups: ReadonlySet<string> = new Set(["05", "07", "10", "13", "15", "17", "20"]);
+const { babyFood, fish, grains, nutsAndSeeds, sausages, sweets } = referenceGroups;
+/** Groups of the reference that are eaten cooked. */
+const cookedGroups: ReadonlySet<string> = new Set([...plainMeats, sausages, fish, grains]);
 
 /** The fields of a food in the data that the search needs. */
 export interface ReferenceFood {
@@ -174,7 +175,7 @@ function addParts(said: WeighedWords, parts: readonly Part[], { usual }: Vocabul
 /** Words that a name implies: they help to find it, but have no weight. */
 function impliedWords(name: string, group: string, said: WeighedWords): string[] {
   const implied: string[] = [];
-  if (group === "03") implied.push("babyfood");
+  if (group === babyFood) implied.push("babyfood");
   // If only one of "low fat" and "reduced fat" exists, it stands in for the other.
   if (said.has("lowfat")) implied.push("reducedfat");
   else if (said.has("reducedfat")) implied.push("lowfat");
@@ -205,6 +206,6 @@ function priorOf(name: string, group: string, retired: boolean, incomplete: bool
   let prior = 0;
   if (retired) prior -= lesserFood;
   if (incomplete) prior -= lesserFood;
-  if (group !== "12" && group !== "19" && saltAdded.test(name)) prior -= 0.02;
+  if (group !== nutsAndSeeds && group !== sweets && saltAdded.test(name)) prior -= 0.02;
   return prior;
 }

@@ -1,5 +1,5 @@
 import type { KnownFood } from "../../measures/kinds.ts";
-import { referenceGroup } from "../../reference-group.ts";
+import { referenceGroup, referenceGroups } from "../../reference-group.ts";
 import type { FillingRole, Kitchen } from "../kitchen.ts";
 import { namedIn, saidIn } from "../named.ts";
 
@@ -45,18 +45,18 @@ export function plainFilling(kitchen: Kitchen, text: string): FillingRole | unde
     : undefined;
 }
 
-/** By food group: the first two digits of the USDA id. */
+const group = referenceGroups;
 const groupRoles = new Map<string, FillingRole>([
-  ["05", "meat"],
-  ["07", "meat"],
-  ["09", "fruit"],
-  ["10", "meat"],
-  ["11", "vegetable"],
-  ["12", "nuts"],
-  ["13", "meat"],
-  ["15", "fish"],
-  ["16", "beans"],
-  ["17", "meat"],
+  [group.poultry, "meat"],
+  [group.sausages, "meat"],
+  [group.fruits, "fruit"],
+  [group.pork, "meat"],
+  [group.vegetables, "vegetable"],
+  [group.nutsAndSeeds, "nuts"],
+  [group.beef, "meat"],
+  [group.fish, "fish"],
+  [group.pulses, "beans"],
+  [group.lambAndGame, "meat"],
 ]);
 
 function roleOf({ id, kind }: KnownFood): FillingRole | undefined {

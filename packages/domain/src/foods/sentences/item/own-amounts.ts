@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { once } from "../../kept.ts";
-import { referenceGroup } from "../../reference-group.ts";
+import { referenceGroup, referenceGroups } from "../../reference-group.ts";
 import type { Part } from "../parting/parts.ts";
 import { parseItem } from "./item.ts";
 import type { ParsedItem } from "./parsed-item.ts";
@@ -66,7 +66,13 @@ function isMeasured({ measures }: Catalogue, { unit }: ParsedItem): boolean {
 }
 
 /** Counters' meals, soups and what comes ready: dishes, though we have no recipe of them. */
-const groupsOfDishes = new Set(["06", "21", "22", "36"]);
+const { fastFoods, meals, restaurantFoods, soupsAndSauces } = referenceGroups;
+const groupsOfDishes: ReadonlySet<string> = new Set([
+  soupsAndSauces,
+  fastFoods,
+  meals,
+  restaurantFoods,
+]);
 /** A dish of which so much is listed by amounts is what the list is of. */
 const mostOfList = 0.5;
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
-import { referenceGroup } from "../../reference-group.ts";
+import { isVegetable } from "../../reference-group.ts";
 import { parseItem } from "../item/item.ts";
 import type { Part } from "./parts.ts";
 
@@ -11,7 +11,6 @@ const saysHow = new RegExp(
   String.raw`\b(?:raw|fresh|${cookedSo}|stir[- ]fried|canned|frozen|salad)\b`,
   "i",
 );
-const vegetables = "11";
 
 /** "Carrots with butter", which alone would be raw ones, are cooked, as are those under a sauce. */
 export function withCookedUnder(catalogue: Catalogue, parts: readonly Part[]): Part[] {
@@ -26,7 +25,6 @@ function cooked(catalogue: Catalogue, text: string): string {
   const { measurement, name } = parseItem(catalogue, text);
   if (saysHow.test(text) || !catalogue.isName(`cooked ${name}`)) return text;
   const [found] = catalogue.search(name, 1);
-  if (!found || referenceGroup(found.id) !== vegetables || !/, raw\b/i.test(found.name))
-    return text;
+  if (!found || !isVegetable(found.id) || !/, raw\b/i.test(found.name)) return text;
   return `${measurement} cooked ${name}`.trim();
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weighedBy } from "../../measures/weight-words.ts";
+import { isMeatOrFish, referenceGroup, referenceGroups } from "../../reference-group.ts";
 import { parseItem } from "../item/item.ts";
 import { isInside } from "./listed.ts";
 
@@ -16,15 +17,15 @@ const weighedWhole = new RegExp(
 );
 const and = /(?:^| )(?:and|&) /i;
 
-/** The first digits of the reference's groups of meat and fish, and of what is served beside them. */
-const mainGroups = /^(?:05|10|13|15|17)/;
-const sideGroups = /^(?:11|16|18|20)/;
+const { bakedFoods, grains, pulses, vegetables } = referenceGroups;
+/** Groups of what is served beside meat or fish. */
+const sides: ReadonlySet<string> = new Set([vegetables, pulses, bakedFoods, grains]);
 
 /** Whether a food is served beside the meat or fish of `main`. */
 export function isSide(catalogue: Catalogue, main: string, side: string): boolean {
   const idOf = (said: string) => catalogue.search(said, 1)[0]?.id ?? "";
-  if (!catalogue.isName(side) || !sideGroups.test(idOf(side))) return false;
-  return mainGroups.test(idOf(parseItem(catalogue, main).name));
+  if (!catalogue.isName(side) || !sides.has(referenceGroup(idOf(side)))) return false;
+  return isMeatOrFish(idOf(parseItem(catalogue, main).name));
 }
 
 /** Joins the list of what is in a weighed dish, which ends at its "and", where commas split it. */
