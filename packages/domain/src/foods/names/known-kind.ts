@@ -55,6 +55,21 @@ export function oneOfKind(catalogue: Catalogue, first: string, second: string): 
   return undefined;
 }
 
+/** What is mostly named by what it was made of: "gelato, pistachio", not "bread, cheese". */
+const madeOf =
+  /(?:^| )(?:juice|oil|tea|soda|ale|liqueur|shake|soup|gravy|salsa|syrup|relish|jam|jelly|marmalade|noodle|salad|nugget|tender|wing|jerky|pancake|croissant|biscuit|roll|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
+/** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
+export const sort =
+  /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
+
+/** "Apple juice" of "juice" and "apple", "feta" of "cheese" and that. */
+export function nameOfKind(catalogue: Catalogue, food: string, which: string): string | undefined {
+  const { isName } = catalogue;
+  const isOne = madeOf.test(food) || sort.test(which) || !isName(which);
+  const inOrder = `${which} ${food}`;
+  return isOne && isName(inOrder) ? inOrder : oneOfKind(catalogue, food, which);
+}
+
 const isOneOf = ({ food, known }: Catalogue, { id }: FoodMatch, { kinds }: SaidKind): boolean => {
   const one = food(id);
   return one !== undefined && kinds.has(known(one).kind.name);

@@ -4,7 +4,7 @@ import { readQuantity } from "../../measures/quantity.ts";
 import { sizes } from "../../measures/size-words.ts";
 import type { Units } from "../../measures/units.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { begins, cooking, count, either } from "../told/words.ts";
+import { begins, cooking, count, either } from "../words.ts";
 
 /**
  * How much it was, in a clause of its own: "rice, amount: 1 cup", "steak. It was about 200 g", "200 g,

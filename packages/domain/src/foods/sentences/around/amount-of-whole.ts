@@ -4,9 +4,9 @@ import { kindIs } from "../../measures/kinds.ts";
 import { twoOrMore } from "../../measures/number-words.ts";
 import { isPlural } from "../../measures/plural.ts";
 import type { Unit } from "../../measures/units.ts";
+import { foodFound, kindOf } from "../../names/found-kind.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
 import { isOneFood } from "../parting/one-food.ts";
-import { foodFound, kindOf } from "../parting/plain-list.ts";
 
 /**
  * An amount behind "A with B" is of the whole, or of B: "coffee with cream 2 cups", "tacos with beef

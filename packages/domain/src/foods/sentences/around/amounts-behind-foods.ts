@@ -2,10 +2,11 @@ import type { Catalogue } from "../../catalogue.ts";
 import { gramsOf } from "../../measures/grams.ts";
 import { parseMeasurement } from "../../measures/measurement.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { foodFound } from "../../names/found-kind.ts";
 import { oneServing } from "../../usual-portion.ts";
-import { areFoods, foodFound, namesInRow } from "../parting/plain-list.ts";
+import { areFoods, namesInRow } from "../parting/plain-list.ts";
 import { amountsIn } from "../parting/row-amount.ts";
-import { mapParts } from "./kind-behind.ts";
+import { mapParts } from "../text-parts.ts";
 
 /**
  * A row without commas in which each amount stands behind its food, as many in India say it: "idli 3

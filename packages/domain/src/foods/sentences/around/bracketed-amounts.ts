@@ -1,10 +1,10 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import { kindOf } from "../../names/found-kind.ts";
+import { nameOfKind } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { form, preparationOnly } from "../parting/parts.ts";
-import { kindOf } from "../parting/plain-list.ts";
-import { nameOfKind } from "./kind-behind.ts";
 
 /**
  * How much of a food it was and what it was like, in brackets behind it: "pork (100 g cooked)",

@@ -1,6 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { begins } from "../told/words.ts";
+import { begins } from "../words.ts";
 import { withoutCourses } from "./courses.ts";
 import { withoutLineBegins } from "./line-begins.ts";
 import { withoutLineEnds } from "./line-ends.ts";

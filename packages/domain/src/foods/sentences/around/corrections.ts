@@ -1,5 +1,5 @@
 import { weight } from "../../measures/weight-words.ts";
-import { begins, count } from "../told/words.ts";
+import { begins, count } from "../words.ts";
 
 /** What somebody took back while they told it: only what stands in its place was eaten. */
 

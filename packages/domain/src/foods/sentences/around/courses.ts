@@ -1,5 +1,5 @@
 import { sparing } from "../../sparing-pattern.ts";
-import { begins } from "../told/words.ts";
+import { begins } from "../words.ts";
 
 /** Meals and courses told in front of their foods, or behind them. */
 

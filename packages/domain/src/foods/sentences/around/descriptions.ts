@@ -1,12 +1,11 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
-import { oneOfKind, withoutKindWord } from "../../names/known-kind.ts";
+import { nameOfKind, oneOfKind, sort, withoutKindWord } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { amountsIn } from "../parting/row-amount.ts";
-import { nameOfKind, sort } from "./kind-behind.ts";
 
 /**
  * Lists and labels say behind a food what it is like: "bread, gluten free, 2 slices", "milk (lactose

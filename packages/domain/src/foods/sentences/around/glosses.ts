@@ -3,9 +3,9 @@ import { isDishId } from "../../food-id.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { kindOf } from "../../names/found-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { nameAtEnd } from "../parting/name-at-end.ts";
-import { kindOf } from "../parting/plain-list.ts";
 
 /**
  * What explains a food to somebody who may not know it, and is no other food: "nihari, slow-cooked

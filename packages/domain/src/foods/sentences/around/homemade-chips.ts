@@ -1,6 +1,6 @@
 import { weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { ends, foodBegins } from "../told/words.ts";
+import { ends, foodBegins } from "../words.ts";
 
 /** "Chips homemade 250 g raw potato": so many potatoes, and the oil that they took up, if it isn't told. */
 const ofPotatoes = sparing(

@@ -2,12 +2,13 @@ import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizeOnly } from "../../measures/size-words.ts";
-import { oneOfKind } from "../../names/known-kind.ts";
+import { nameOfKind } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { amountsIn, fill } from "../parting/row-amount.ts";
+import { mapParts } from "../text-parts.ts";
 
 /**
  * A diary's line that says the food, how much, and only then which: "rice 1 cup brown", "steak 8 oz
@@ -17,12 +18,6 @@ import { amountsIn, fill } from "../parting/row-amount.ts";
 
 const pause = /([,;\n])/;
 const joint = /( (?:and|with|plus|&|\+) )/i;
-/** What is mostly named by what it was made of: "gelato, pistachio", not "bread, cheese". */
-const madeOf =
-  /(?:^| )(?:juice|oil|tea|soda|ale|liqueur|shake|soup|gravy|salsa|syrup|relish|jam|jelly|marmalade|noodle|salad|nugget|tender|wing|jerky|pancake|croissant|biscuit|roll|ice cream|gelato|sorbet|smoothie|milkshake|yogh?urt|cake|cheesecake|pie|tart|muffin|doughnut|donut|cookie|bagel|tortilla|pizza|sandwich|sub|wrap|burger|sausage|samosa|curry|risotto|quiche|taco|burrito|quesadilla|empanada|dumpling|spring roll|crisp|chip)(?:e?s)?$/i;
-/** Words that are the name of a food, too: "apple 1 large green", "tomatoes 10 cherry". */
-export const sort =
-  /^(?:green|sweet|cherry|kidney|goat'?s?|soya?|almond|oat|cashew|peanut|coconut|whole[- ]?wheat|wholemeal|whole[- ]?grain)$/i;
 /** "Pasta 80 g dry whole wheat" */
 const made = /^((?:dry|raw|uncooked|cooked|frozen|canned|tinned|dried) )?(.*)$/i;
 /** How the food was when it was measured; behind some measures it is read so: "edamame 1 cup shelled". */
@@ -49,13 +44,6 @@ export const withKindBefore = (catalogue: Catalogue, text: string): string =>
     if (joint.test(part)) return mapParts(part, joint, (one) => amountFirst(catalogue, one));
     return stateFirst(catalogue, part);
   });
-
-/** The text with what `read` makes of each part between marks; `marks` captures them. */
-export const mapParts = (text: string, marks: RegExp, read: (part: string) => string): string =>
-  text
-    .split(marks)
-    .map((part, at) => (at % 2 === 0 ? read(part) : part))
-    .join("");
 
 function amountFirst(catalogue: Catalogue, part: string): string {
   const [, space = "", whole = ""] = /^(\s*)(.*)$/s.exec(part) ?? [];
@@ -144,12 +132,4 @@ function nameOfBoth(catalogue: Catalogue, food: string, said: string): string | 
   const [, form = "", which = ""] = made.exec(said) ?? [];
   const one = nameOfKind(catalogue, food, which);
   return one === undefined ? undefined : form + one;
-}
-
-/** "Apple juice" of "juice" and "apple", "feta" of "cheese" and that. */
-export function nameOfKind(catalogue: Catalogue, food: string, which: string): string | undefined {
-  const { isName } = catalogue;
-  const isOne = madeOf.test(food) || sort.test(which) || !isName(which);
-  const inOrder = `${which} ${food}`;
-  return isOne && isName(inOrder) ? inOrder : oneOfKind(catalogue, food, which);
 }

@@ -3,7 +3,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { begins } from "../told/words.ts";
+import { begins } from "../words.ts";
 import { isHeading } from "./headings.ts";
 
 /** How a line begins and goes on from the one before it: talk that no food is called by. */

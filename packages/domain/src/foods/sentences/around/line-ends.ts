@@ -1,5 +1,5 @@
 import { sparing } from "../../sparing-pattern.ts";
-import { either } from "../told/words.ts";
+import { either } from "../words.ts";
 
 /** How a line ends: talk that no food is called by. */
 

@@ -2,7 +2,7 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { withNumbersWritten } from "../../measures/written-numbers.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 import { whenEaten } from "./when-eaten.ts";
 
 const amount = String.raw`(?:\d|[¼-¾⅐-⅞])[\d./¼-¾⅐-⅞ -]{0,12}(?:fl ?)?`;

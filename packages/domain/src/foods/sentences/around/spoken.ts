@@ -1,6 +1,6 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { mapParts } from "./kind-behind.ts";
+import { mapParts } from "../text-parts.ts";
 
 /** Numbers that sound like another word. */
 const heard = new Map([

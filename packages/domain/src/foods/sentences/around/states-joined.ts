@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { preparationOnly } from "../parting/parts.ts";
+import { mapParts } from "../text-parts.ts";
 
 /**
  * How a food was made, joined by "and" as two foods are: "shrimp breaded and fried", "kale, washed and
@@ -21,10 +22,7 @@ const longestHow = 3;
 
 export function withStatesJoined(catalogue: Catalogue, text: string): string {
   if (!joint.test(text)) return text;
-  return text
-    .split(pause)
-    .map((chunk, at, all) => (at % 2 ? chunk : withJoined(catalogue, chunk, all[at - 1] === ",")))
-    .join("");
+  return mapParts(text, pause, (chunk, before) => withJoined(catalogue, chunk, before === ","));
 }
 
 /** "Sweet and sour" is a taste, and "hot and spicy". */

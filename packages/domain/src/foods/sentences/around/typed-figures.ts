@@ -2,7 +2,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 
 /**
  * Figures as people type them beside a food, in the order that the reader knows: "5% mince 250 g raw"

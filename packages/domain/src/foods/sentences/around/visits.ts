@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { beginsWithName } from "../../names/name-beginning.ts";
 import { parseItem } from "../item/item.ts";
-import { beginsWithName } from "../told/places.ts";
 import { chainAtEnd } from "./chains.ts";
 
 /**

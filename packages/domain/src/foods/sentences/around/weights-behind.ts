@@ -1,7 +1,8 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { weight } from "../../measures/weight-words.ts";
-import { dishEnd, kindOf, part } from "../parting/plain-list.ts";
-import { mapParts } from "./kind-behind.ts";
+import { kindOf } from "../../names/found-kind.ts";
+import { dishEnd, part } from "../parting/plain-list.ts";
+import { mapParts } from "../text-parts.ts";
 
 /**
  * A row that begins with a food and its weight, as who weighs writes it: "chicken 200g rice and

@@ -1,5 +1,5 @@
 import { sizes } from "../../measures/size-words.ts";
-import { begins, vessel } from "../told/words.ts";
+import { begins, vessel } from "../words.ts";
 
 /** Where foods follow one another with nothing but a bracket between them. */
 

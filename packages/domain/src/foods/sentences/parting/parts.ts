@@ -5,7 +5,7 @@ import { sizes } from "../../measures/size-words.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
-import { pieces } from "../told/words.ts";
+import { pieces } from "../words.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { withCookedUnder } from "./cooked-under.ts";
 import { countsFirst } from "./counted-first.ts";

@@ -2,7 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { isDishId, isMixtureId } from "../../food-id.ts";
 import { type Kind, kindIs } from "../../measures/kinds.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
-import type { Food } from "../../table.ts";
+import { kindOf } from "../../names/found-kind.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
 const madeWith = new Set(["bread", "egg"]);
@@ -255,18 +255,6 @@ function namesIn(
     at += length;
   }
   return names;
-}
-
-/** What a name is found as. */
-export function foodFound({ search, food }: Catalogue, name: string): Food | undefined {
-  const [match] = search(name, 1);
-  return match && food(match.id);
-}
-
-/** The kind of what a name is found as. */
-export function kindOf(catalogue: Catalogue, name: string): Kind | undefined {
-  const found = foodFound(catalogue, name);
-  return found && catalogue.known(found).kind;
 }
 
 /** Whether one food's name has all the words; "chicken rice veg" is no soup of these that nobody named. */

@@ -1,8 +1,9 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { plainFilling } from "../../dishes/templates/filling.ts";
 import { kindIs } from "../../measures/kinds.ts";
+import { kindOf } from "../../names/found-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { kindOf, namesInRow } from "./plain-list.ts";
+import { namesInRow } from "./plain-list.ts";
 
 /**
  * What stands beside what on a plate or a tray, in a row without a comma: "ham sandwich crisps yoghurt

@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { kindIs } from "../../measures/kinds.ts";
-import { areFoods, kindOf } from "./plain-list.ts";
+import { kindOf } from "../../names/found-kind.ts";
+import { areFoods } from "./plain-list.ts";
 
 const longestDrink = 3;
 

@@ -2,10 +2,11 @@ import type { Catalogue } from "../../catalogue.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { unitIs } from "../../measures/units.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { kindOf } from "../../names/found-kind.ts";
 import type { Food } from "../../table.ts";
 import { chainAtEnd } from "../around/chains.ts";
 import { isOfDish } from "./in-row.ts";
-import { kindOf, prepared } from "./plain-list.ts";
+import { prepared } from "./plain-list.ts";
 
 /**
  * Foods among words that nobody knows, as people in a hurry jot them: "butter chicken 1 bowl 2

@@ -2,7 +2,7 @@ import { about } from "../../measures/hedge-words.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 import { countWord, notInNumber, numberText, valueOf } from "./number-text.ts";
 import { namesWithin } from "./recipe-share.ts";
 

@@ -1,6 +1,6 @@
 import { twoOrMore } from "../../measures/number-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { occasion, vessel } from "../told/words.ts";
+import { occasion, vessel } from "../words.ts";
 import { sentenceStart } from "./batches.ts";
 import { countWord, numberText, shareText, shareWord, valueOf } from "./number-text.ts";
 import { measured, thingsOf } from "./recipe-share.ts";

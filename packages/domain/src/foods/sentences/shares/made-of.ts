@@ -1,7 +1,7 @@
 import { numeral } from "../../measures/number-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { size, vessel } from "../told/words.ts";
+import { size, vessel } from "../words.ts";
 import { valueOf } from "./number-text.ts";
 import { thingsOf } from "./recipe-share.ts";
 import { amountShared, listShared } from "./shared-thing.ts";

@@ -2,7 +2,7 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 import { valueOf } from "./number-text.ts";
 import { listShared } from "./shared-thing.ts";
 

@@ -1,7 +1,7 @@
 import { isPlural } from "../../measures/plural.ts";
 import { spoons } from "../../measures/weight-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 import { shareWord } from "./number-text.ts";
 
 /** How much of it stands before or within a food's name without an article: "nandos half chicken". */

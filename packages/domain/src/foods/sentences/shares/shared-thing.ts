@@ -1,6 +1,6 @@
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
-import { vessel } from "../told/words.ts";
+import { vessel } from "../words.ts";
 import { numberText } from "./number-text.ts";
 
 /** So much of one thing that a text names: of "200 g rice" and "rice 200 g", of "a burrito". */

@@ -1,4 +1,4 @@
-import { withCapitalsOf } from "../told/narration.ts";
+import { withCapitalsOf } from "../text-parts.ts";
 import { withBatchesShared } from "./batches.ts";
 import { withEachSummed } from "./each.ts";
 import { withSharesEaten } from "./eaten-share.ts";

@@ -1,8 +1,8 @@
 import { comparisons } from "../../measures/comparisons.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { begins, ends, food, foodBegins } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, ends, food, foodBegins } from "./words.ts";
 
 /** What is remarked of a food behind it, in words that name foods elsewhere. */
 

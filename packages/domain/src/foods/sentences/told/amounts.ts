@@ -4,8 +4,8 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { cupSizes, sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { begins, describing, gerund, occasion, particle, vessel } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, describing, gerund, occasion, particle, vessel } from "./words.ts";
 
 /** A size that is said after what was ordered. */
 const soldSize = `(?:${cupSizes}|mini|foot-?long|foot long|(?:6|six|12|twelve)[- ]inch)`;

@@ -1,7 +1,7 @@
 import { sizes } from "../../measures/size-words.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { begins, count } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, count } from "./words.ts";
 
 /** What notes tell beside the foods: how they were made, with whom they were shared. */
 export const asides: readonly Rule[] = [

@@ -2,8 +2,8 @@ import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { cutSo } from "../../names/cooking-words.ts";
+import { begins, count, filledPieces, foodBegins, pieces } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, count, filledPieces, foodBegins, pieces } from "./words.ts";
 
 /**
  * Amounts that come behind their food, as in notes and lists: "crispy pancakes, 4 of them", "lasagne,

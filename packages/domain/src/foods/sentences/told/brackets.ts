@@ -1,5 +1,5 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { vessel } from "./words.ts";
+import { vessel } from "../words.ts";
 
 /** What people write in brackets behind a dish: "a fry-up (2 eggs, bacon, beans)". */
 

@@ -1,8 +1,8 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { adverb, begins, describing, restOfClause } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { adverb, begins, describing, restOfClause } from "./words.ts";
 
 const nutrients =
   "calcium|iron|fib(?:er|re)|vitamins?(?: (?:[a-ek]|b ?1?[26]))?|minerals?|antioxidants?|omega-3s?|nutrients|electrolytes|probiotics";

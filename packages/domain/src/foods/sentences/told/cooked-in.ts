@@ -1,6 +1,6 @@
 import { cookedSo } from "../../names/cooking-words.ts";
+import { ends } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { ends } from "./words.ts";
 
 /**
  * What a food was wrapped in, or cooked in, and isn't eaten or drunk by itself: "salmon in foil",

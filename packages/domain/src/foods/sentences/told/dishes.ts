@@ -1,6 +1,6 @@
 import { twoOrMore } from "../../measures/number-words.ts";
+import { begins, ends, patties } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, ends, patties } from "./words.ts";
 
 /**
  * What a dish is called by besides its name: two flavours, the butter on it, the bun around it, the

@@ -1,5 +1,5 @@
+import { count } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { count } from "./words.ts";
 
 const meal =
   "(?:breakfast|brekkie|brekky|brunch|lunch|dinner|supper|tea|snacks?|meals?|food|dessert)";

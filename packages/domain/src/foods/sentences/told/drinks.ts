@@ -1,7 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { cupSizes, sizes } from "../../measures/size-words.ts";
+import { foodBegins } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { foodBegins } from "./words.ts";
 
 /**
  * Drinks as they are ordered: the milk by one word, the wine by half of its name, a beer by what it

@@ -1,7 +1,7 @@
 import { weighedBy } from "../../measures/weight-words.ts";
 import { sweetFlavour } from "../../names/flavour-words.ts";
+import { ends, foodBegins } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { ends, foodBegins } from "./words.ts";
 
 /** What was weighed or scooped before it was cooked or stirred, and powders by their flavours. */
 

@@ -1,6 +1,6 @@
 import { weight } from "../../measures/weight-words.ts";
+import { ends, food, foodBegins, vessel } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { ends, food, foodBegins, vessel } from "./words.ts";
 
 /** kcal that were said. */
 const energy = String.raw`(?<![\d.,]|-)(\d{2,4}) ?(?:k?cals?|calories|kilocalories)\b`;

@@ -1,7 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { ends, patties } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { ends, patties } from "./words.ts";
 
 /**
  * What stands behind a food and only tells which of it: its flavour, its crust, the milk it was made

@@ -1,6 +1,6 @@
 import { weight } from "../../measures/weight-words.ts";
+import { begins, count, vessel } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { begins, count, vessel } from "./words.ts";
 
 /**
  * How sure somebody is of an amount: "less than half a pizza", "just over a cup of rice", "most of a

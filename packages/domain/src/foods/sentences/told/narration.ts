@@ -3,6 +3,31 @@ import { spoons, weight } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
 import { withoutLeavings } from "../shares/leavings.ts";
 import { dividedAmongAll } from "../shares/sharing.ts";
+import { withCapitalsOf } from "../text-parts.ts";
+import {
+  adverb,
+  article,
+  begins,
+  composing,
+  cooking,
+  count,
+  describing,
+  gerund,
+  manner,
+  object,
+  occasion,
+  occasionPhrase,
+  particle,
+  preparedSo,
+  restOfClause,
+  resulting,
+  size,
+  subject,
+  toNextFood,
+  toTheFood,
+  verb,
+  vessel,
+} from "../words.ts";
 import { afterthoughts } from "./afterthoughts.ts";
 import { amounts } from "./amounts.ts";
 import { asides } from "./asides.ts";
@@ -27,30 +52,6 @@ import { type Rule, rule } from "./rule.ts";
 import { servings } from "./servings.ts";
 import { sizesTold, tortillasByWidth } from "./sizes.ts";
 import { withFoodsOfClauses } from "./which-was.ts";
-import {
-  adverb,
-  article,
-  begins,
-  composing,
-  cooking,
-  count,
-  describing,
-  gerund,
-  manner,
-  object,
-  occasion,
-  occasionPhrase,
-  particle,
-  preparedSo,
-  restOfClause,
-  resulting,
-  size,
-  subject,
-  toNextFood,
-  toTheFood,
-  verb,
-  vessel,
-} from "./words.ts";
 
 /**
  * What people tell around their foods: who ate, when, what for, and how good it was. English marks
@@ -441,13 +442,4 @@ function itemAround(text: string, at: number): string {
   const from = text.slice(0, at).split(itemBreak).at(-1) ?? "";
   const [to = ""] = text.slice(at).split(itemBreak, 1);
   return (from + to).trim();
-}
-
-/** The text with its words as they are written in another one: "big mac" as "Big Mac". */
-export function withCapitalsOf(written: string, text: string): string {
-  if (!/\p{Lu}/u.test(written)) return text;
-  const words = written.match(/\p{L}+/gu) ?? [];
-  // Of a word that is written both ways, the last: "For" begins a sentence.
-  const asWritten = new Map(words.map((word) => [word.toLowerCase(), word]));
-  return text.replace(/\p{L}+/gu, (word) => asWritten.get(word) ?? word);
 }

@@ -1,7 +1,7 @@
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { ends, foodBegins } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { ends, foodBegins } from "./words.ts";
 
 /** How long subs are, what they are on, and what follows them. */
 const length = "foot-?long|foot long|(?:6|six|12|twelve)[- ]inch";

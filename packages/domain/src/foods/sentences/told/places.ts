@@ -1,7 +1,8 @@
 import { singular } from "../../measures/plural.ts";
 import { spoons } from "../../measures/weight-words.ts";
+import { beginsWithName } from "../../names/name-beginning.ts";
+import { cooking } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { cooking } from "./words.ts";
 
 /** Where a food was from or went, and who made it, with more food behind that. */
 
@@ -11,8 +12,6 @@ const placed = new RegExp(
   String.raw`(?<=\p{L}) (?:from|at) ${place} (with|and|\+|plus|&) (?!(?:my|our|his|her|their|the|some friends)\b)([^,.;\n()+]{2,60})`,
   "gu",
 );
-const amount =
-  /^(?:an? |some |extra |\d[\d./]* ?)?(?:(?:side|cup|bag|glass|slice|bit|tbsp|oz|g) (?:of )?)?/u;
 /** Behind a dash, whose it was: "lasagna - mom's", "soup - panera". */
 const owned =
   /(?<=^|[,;.\n] ?|\d )([\p{L}' ]{3,30}) [-–] ([\p{L}'&]{2,20}(?: [\p{L}'&]{2,20})?)(?=[,;\n]|\.(?!\d)|$)/gu;
@@ -30,14 +29,6 @@ const made = new RegExp(
   String.raw`^(?:${cooking}|toasted|raw|canned|frozen|fresh|plain|black|dry|drained)\b`,
   "u",
 );
-
-const longestName = 3;
-
-/** Whether the words begin with a name. */
-export function beginsWithName(text: string, isName: (text: string) => boolean): boolean {
-  const words = text.replace(amount, "").split(" ").slice(0, longestName);
-  return words.some((_, at) => isName(words.slice(0, at + 1).join(" ")));
-}
 
 /** The text in small letters, without places that would take the next food with them. */
 export function withoutPlacesBefore(text: string, isName: (text: string) => boolean): string {

@@ -4,8 +4,8 @@ import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { spoons, weight } from "../../measures/weight-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
+import { count, ends, food, foodBegins, foodWord, vessel } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { count, ends, food, foodBegins, foodWord, vessel } from "./words.ts";
 
 const roughly = String.raw`(?:,? (?:${hedge}|i think|i'd say))*`;
 /** What a food is sold or stored in, so that its share is one of that. */

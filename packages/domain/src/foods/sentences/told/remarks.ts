@@ -1,5 +1,5 @@
+import { either } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { either } from "./words.ts";
 
 /**
  * What people add to a food as they would to a friend: "steak 250g. so good", "2 cookies don't judge

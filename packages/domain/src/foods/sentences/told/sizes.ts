@@ -1,6 +1,6 @@
 import { sizes } from "../../measures/size-words.ts";
+import { count, size, vessel } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
-import { count, size, vessel } from "./words.ts";
 
 /** How large one of them is, as its name or its maker says: a steak, a bottle, a tortilla. */
 

@@ -1,5 +1,5 @@
-import { beginsWithName } from "./places.ts";
-import { begins } from "./words.ts";
+import { beginsWithName } from "../../names/name-beginning.ts";
+import { begins } from "../words.ts";
 
 /**
  * "A smoothie which was spinach and banana", "lunch, which was a caesar wrap": foods behind a "which

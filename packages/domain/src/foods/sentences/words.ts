@@ -1,9 +1,9 @@
-import { numeral, twoOrMore } from "../../measures/number-words.ts";
-import { sizes } from "../../measures/size-words.ts";
-import { spoons } from "../../measures/weight-words.ts";
-import { cookedSo, cutSo } from "../../names/cooking-words.ts";
+import { numeral, twoOrMore } from "../measures/number-words.ts";
+import { sizes } from "../measures/size-words.ts";
+import { spoons } from "../measures/weight-words.ts";
+import { cookedSo, cutSo } from "../names/cooking-words.ts";
 
-/** The words of English between foods, as pieces of patterns for narration.ts. */
+/** The words of English between foods, as pieces of patterns. */
 
 /** Words of a list, one of which is meant. */
 export const either = (words: string) => `(?:${words.trim().replace(/\s*\n\s*/g, "|")})`;
