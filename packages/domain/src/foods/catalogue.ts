@@ -281,10 +281,8 @@ export function openCatalogue(
 
   const describing = once(() => openDescribing(index()));
 
-  const keysOf = (names: readonly string[]) =>
-    names.map((name) => vocabulary.wordsOf(name).join(" "));
-  const kindsOfFood = new Set(keysOf(knowledge.usualKinds));
-  const oneFood = new Set(keysOf(usualNames).filter((name) => !kindsOfFood.has(name)));
+  const kindsOfFood = new Set(knowledge.usualKinds.map(vocabulary.keyOf));
+  const oneFood = new Set(usualNames.map(vocabulary.keyOf).filter((key) => !kindsOfFood.has(key)));
 
   const joined = once(() =>
     openJoinedNames(prepared?.joined ?? readJoinedNames(vocabulary, ourNames())),
@@ -309,7 +307,7 @@ export function openCatalogue(
     const { exact } = index();
     yield;
     const meantBy = (name: string) => {
-      const number = exact.get(vocabulary.wordsOf(name).join(" "));
+      const number = exact.get(vocabulary.keyOf(name));
       return number === undefined ? found(name, 1)[0]?.id : nameAt(number).id;
     };
     const foods = namedFoods({
@@ -373,7 +371,7 @@ export function openCatalogue(
   }
 
   const plainFood = (id: string) => foodAt(numberOf(id));
-  const isName = (text: string) => index().exact.has(vocabulary.wordsOf(text).join(" "));
+  const isName = (text: string) => index().exact.has(vocabulary.keyOf(text));
   const typed = openTypedWords(index, isName);
   const tongues = openTongues(knowledge.tongues, {
     isName,
@@ -438,7 +436,7 @@ export function openCatalogue(
     ...typed,
     ...tongues,
     inEnglish: lastAsked((text) => tongues.inEnglish(text.slice(0, longestSentence)), textsKept),
-    meansOneFood: (text) => oneFood.has(vocabulary.wordsOf(text).join(" ")),
+    meansOneFood: (text) => oneFood.has(vocabulary.keyOf(text)),
     saysProduct(text, id) {
       const one = added[numberOf(id) - table.ids.length];
       if (!one?.label) return false;

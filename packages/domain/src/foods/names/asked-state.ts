@@ -174,7 +174,7 @@ export function openAskedState(table: FoodTable, index: () => NameIndex): ByStat
   /** The food in all ways that were asked for, if the name leads to one in others. */
   function otherOf(text: string, { name, ways: asked }: Asked): number | undefined {
     const { exact, vocabulary } = index();
-    const keyOf = (said: string) => vocabulary.wordsOf(said).join(" ");
+    const { keyOf } = vocabulary;
     let row = exact.has(keyOf(text)) ? undefined : exact.get(keyOf(name));
     for (const way of asked) {
       const isMet = row === undefined ? undefined : isIn(row, way);

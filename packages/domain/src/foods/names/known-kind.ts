@@ -78,5 +78,5 @@ const isOneOf = ({ food, known }: Catalogue, { id }: FoodMatch, { kinds }: SaidK
 /** Whether the data has this kind first in the name of what is called so: "Fish, salmon, raw". */
 function isFirstNamed({ vocabulary }: Catalogue, { name }: FoodMatch, kind: string): boolean {
   const [first = ""] = name.split(",", 1);
-  return vocabulary.wordsOf(first).join(" ") === vocabulary.wordsOf(kind).join(" ");
+  return vocabulary.keyOf(first) === vocabulary.keyOf(kind);
 }

@@ -160,7 +160,7 @@ function headAfterShelf(index: NameIndex, text: string) {
   const { vocabulary } = index;
   const [shelf, kind] = text.split(",", 2);
   if (shelf === undefined || kind === undefined) return undefined;
-  if (!vocabulary.shelves.has(vocabulary.wordsOf(shelf).join(" "))) return undefined;
+  if (!vocabulary.shelves.has(vocabulary.keyOf(shelf))) return undefined;
   const head = vocabulary.headOf(kind);
   return isHead(index, head) ? head : undefined;
 }

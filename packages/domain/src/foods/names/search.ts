@@ -303,7 +303,7 @@ function putExactFirst(
  */
 function asSpoken({ exact, vocabulary }: NameIndex, { words }: Query, text: string): string {
   const parts = text.replace(/ ?\(([^()]+)\)$/, ", $1").split(",");
-  const reversed = vocabulary.wordsOf(parts.toReversed().join(", ")).join(" ");
+  const reversed = vocabulary.keyOf(parts.toReversed().join(", "));
   const typed = words.join(" ");
   const said = [...(parts.length > 1 ? [reversed] : []), typed].find(exact.has);
   return said ?? [...words.slice(-1), ...words.slice(0, -1)].join(" ");

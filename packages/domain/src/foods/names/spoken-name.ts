@@ -28,13 +28,13 @@ function smallLetters(text: string): string {
  * cooked, roasted" is "roasted chicken breast without skin".
  */
 export function spokenName(vocabulary: Vocabulary, name: string): string {
-  const { shelves, wordsOf, unsaid, animals, cooked } = vocabulary;
+  const { shelves, keyOf, unsaid, animals, cooked } = vocabulary;
   const all = name
     .replace(/\([^)]*\)?/g, "")
     .split(/[,;]/)
     .map((part) => smallLetters(part.replace(/\s+/g, " ").trim()))
     .filter((part) => part !== "");
-  const isSilent = (part: string) => shelves.has(wordsOf(part).join(" ")) && !saidShelf.test(part);
+  const isSilent = (part: string) => shelves.has(keyOf(part)) && !saidShelf.test(part);
   const first = all.findIndex((part) => !isSilent(part));
   const [head = "", ...rest] = all.slice(Math.max(0, first));
   const ways: string[] = [];

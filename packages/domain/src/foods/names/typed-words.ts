@@ -28,14 +28,14 @@ export function openTypedWords(
 ): TypedWords {
   /** Whether two words are one: "water melon". `before`: the words of the text before them. */
   function isOneWord(first: string, second: string, before: readonly string[]): boolean {
-    const { brands, cooked, spoken, stem, usual, wordsOf } = index().vocabulary;
+    const { brands, cooked, keyOf, spoken, stem, usual } = index().vocabulary;
     const word = first + second;
     if (word.length < 2 * shortestPart || !isName(word) || isName(`${first} ${second}`)) {
       return false;
     }
     // "No salt" isn't NoSalt, "pure fruit" no maker's name, and "egg, hard boiled" is an egg.
     if (usual.has(first) || cooked.has(second) || brands.has(stem(word))) return false;
-    if (index().exact.isDecided(wordsOf(word).join(" "))) return false;
+    if (index().exact.isDecided(keyOf(word))) return false;
     if (spoken.has(stem(first)) && spoken.has(stem(second))) return false;
     // "Peanut butter crunch"
     return !isName(`${before.at(-1)} ${first}`);

@@ -66,6 +66,8 @@ export interface Vocabulary {
   stem(word: string): string;
   /** A text's meaningful words in order, stemmed, with regional words replaced. */
   wordsOf(text: string): readonly string[];
+  /** The key of a name: its words in order. What differs in case, plurals and marks alone is one name. */
+  keyOf(text: string): string;
   /** Words that a text says are missing: "no tapioca". */
   deniedIn(text: string): readonly string[];
   /**
@@ -144,6 +146,8 @@ export function openVocabulary(tables: WordTables): Vocabulary {
     return replacePhrases(said);
   }, maxLately);
 
+  const keyOf = (text: string) => wordsOf(text).join(" ");
+
   function deniedIn(text: string): readonly string[] {
     const said = plainText(text).match(/\b(?:no|without|other than|except|excluding)\b([^;,]*)/g);
     return said
@@ -166,11 +170,12 @@ export function openVocabulary(tables: WordTables): Vocabulary {
   return {
     stem,
     wordsOf,
+    keyOf,
     deniedIn,
     headOf,
     usual: setOf(lists.usual),
     cooked: setOf(lists.cooked),
-    shelves: new Set(lists.shelf.map((shelf) => wordsOf(shelf).join(" "))),
+    shelves: new Set(lists.shelf.map(keyOf)),
     unsaid: lists.unsaid,
     animals: new Set(lists.animal),
     meats: new Set(lists.animal.filter((one) => !/ |^(?:eggs?|ham)$/.test(one)).map(stem)),
