@@ -1,10 +1,17 @@
 import { openNeed } from "./needed-words.ts";
 
-/** A pattern that is neither compiled nor tried before a text has the words it can't match without. */
+/** Matches nothing. */
+const never = /(?!)/g;
+
+/**
+ * A pattern that is neither compiled nor tried before a text has the words it can't match without.
+ * `test`, `match`, `replace` and `search` are spared, since they come to `exec`, and so is `matchAll`;
+ * `split` isn't.
+ */
 class SparingPattern extends RegExp {
   readonly #mayMatch = openNeed(this.source);
 
-  /** What copies a pattern uses it at once. */
+  /** `matchAll` and `split` copy a pattern to use it at once: it needn't be asked again. */
   static override get [Symbol.species](): RegExpConstructor {
     return RegExp;
   }
@@ -13,6 +20,11 @@ class SparingPattern extends RegExp {
     if (this.#mayMatch(text.toLowerCase())) return super.exec(text);
     this.lastIndex = 0;
     return null;
+  }
+
+  override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    const mayMatch = this.#mayMatch(text.toLowerCase());
+    return mayMatch ? super[Symbol.matchAll](text) : never[Symbol.matchAll](text);
   }
 }
 

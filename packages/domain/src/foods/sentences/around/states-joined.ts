@@ -1,5 +1,4 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { mapParts } from "../text-parts.ts";
@@ -13,7 +12,7 @@ import { mapParts } from "../text-parts.ts";
  * "Sweet and sour chicken" and "chicken grilled and fried rice" stay as they are.
  */
 
-const pause = sparing(/([,;\n]|\.(?= |$)| with )/gi);
+const pause = /([,;\n]|\.(?= |$)| with )/i;
 const joint = / (?:and|&) /i;
 /** "Fried 100 g" */
 const amountBehind = sparing(/ (?:x ?)?\d[^\n]*$/iu);
