@@ -1,4 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { mapParts } from "../text-parts.ts";
