@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import { type MouseEvent as Press, type RefObject, useEffect, useRef, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { onEvent } from "../lib/events.ts";
+import { focusNear, trailOf } from "../lib/kept-focus.ts";
 import { useTheme } from "../lib/theme.ts";
 import { type ToastMessage, toastDefaults } from "../lib/toast.ts";
 import { choiceMessages } from "./choice.messages.ts";
@@ -95,6 +96,29 @@ function leaveFocus(event: MouseEvent): void {
 
 /** On phones the newest stands alone: a second one would cover what the page begins with. */
 const visibleNow = () => (matchMedia("(width < 40rem)").matches ? 1 : toastDefaults.visible);
+/** Gives the focus back to where it was before it came to the toasts, once one is pressed by a key. */
+function useWayBack(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let before: HTMLElement[] = [];
+    const isInside = (at: EventTarget | null) => at instanceof Node && place.current?.contains(at);
+    const came = ({ target, relatedTarget }: FocusEvent) => {
+      if (isInside(target) && !isInside(relatedTarget)) before = trailOf(relatedTarget);
+    };
+    const pressed = ({ target, detail }: MouseEvent) => {
+      const isByKey = detail === 0;
+      if (!isByKey || !isInside(target) || !isInside(document.activeElement)) return;
+      const [first] = before;
+      if (first?.isConnected) first.focus({ preventScroll: true });
+      else focusNear(before);
+    };
+    document.addEventListener("focusin", came);
+    document.addEventListener("click", pressed);
+    return () => {
+      document.removeEventListener("focusin", came);
+      document.removeEventListener("click", pressed);
+    };
+  }, [place]);
+}
 
 /** The stack of toasts; `takeEarly` hands over those announced while this file was loading. */
 export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[] }) {
@@ -103,6 +127,7 @@ export default function Toaster({ takeEarly }: { takeEarly: () => ToastMessage[]
   const [timeLeft] = useState<TimeLeft>(() => new Map());
   const [visible] = useState(visibleNow);
   useTimes(place, timeLeft);
+  useWayBack(place);
   useEffect(() => {
     const take = (message: ToastMessage) => {
       // Another one at the same moment is read out together with it.

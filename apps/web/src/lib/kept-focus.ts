@@ -2,7 +2,7 @@
 const places = "section, article, form, [role=tabpanel], #content";
 
 /** An element, and all around it. */
-function trailOf(element: EventTarget | null): HTMLElement[] {
+export function trailOf(element: EventTarget | null): HTMLElement[] {
   const trail: HTMLElement[] = [];
   for (let at = element; at instanceof HTMLElement; at = at.parentElement) trail.push(at);
   return trail;
