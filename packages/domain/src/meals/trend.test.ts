@@ -27,7 +27,7 @@ test("a trend has one point a day up to today, over the end of a month, with gap
 test("days before the span don't count, nor do days whose entries are all gone", () => {
   const emptied = { ...sums("2026-03-01", 0), mealCount: 0 };
   const trend = trendOf([sums("2026-02-23", 9000), emptied], "calories", lastDays(7, today));
-  expect(trend).toMatchObject({ average: null, known: 0 });
+  expect(trend).toMatchObject({ average: null, known: 0, logged: 0 });
 });
 
 test("a day on which nobody knows a nutrient is a gap; a known 0 is 0", () => {

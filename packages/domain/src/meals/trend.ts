@@ -56,6 +56,8 @@ export interface Trend {
   average: number | null;
   /** Number of days with an amount. */
   known: number;
+  /** Number of days with entries. */
+  logged: number;
 }
 
 /** A nutrient over some days. A day without entries is a gap, not 0. */
@@ -76,6 +78,7 @@ export function trendOf(
     points,
     average: amounts.length === 0 ? null : sum / amounts.length,
     known: amounts.length,
+    logged: points.filter(({ date }) => (byDate.get(date)?.mealCount ?? 0) > 0).length,
   };
 }
 

@@ -137,7 +137,7 @@ export default function TrendsCard({ goals, wanted }: TrendsCardProps) {
         )}
         {trend?.known === 0 && (
           <p className="py-10 text-center text-soft">
-            {nutrient === "calories" || days.data?.length === 0 ? texts.empty : texts.unknown}
+            {trend.logged === 0 ? texts.empty : texts.unknown}
           </p>
         )}
         {typeof trend?.average === "number" && (
