@@ -262,6 +262,7 @@ test.describe("the page behind the verification link", { tag: "@any-width" }, ()
     test(`says: ${text} (${end})`, async ({ page, expectAccessible }) => {
       await page.goto(`/verify-email${end}`);
       await expect(page.getByRole("alert")).toHaveText(text);
+      await expect(page).toHaveTitle("Verification Failed · Morsel");
       await expectAccessible();
       await button(page, "Go to Sign In").click();
       await expect(field(page, "Email")).toBeVisible();

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { screenTitleId } from "../components/hero.tsx";
 import { later } from "../components/later.tsx";
 import { dismissAuthPrompt, useAuthPrompt } from "../lib/auth-prompt.ts";
+import { viewNames, windowTitle } from "../lib/messages.ts";
 import { useTab } from "../lib/tabs.ts";
 import { appMessages } from "./messages.ts";
 import { Navigation } from "./navigation.tsx";
@@ -31,7 +32,7 @@ export function MainApp() {
   const Screen = screens[view];
 
   useEffect(() => {
-    document.title = appMessages.windowTitle(view);
+    document.title = windowTitle(viewNames[view]);
     if (visit === 1) return;
     window.scrollTo(0, 0);
     document.getElementById(screenTitleId)?.focus({ preventScroll: true });

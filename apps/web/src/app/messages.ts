@@ -1,9 +1,5 @@
-import { viewNames } from "../lib/messages.ts";
-import type { View } from "../lib/tabs.ts";
-
 /** The app's texts in the first load: its frame and the dashboard. */
 export const appMessages = {
-  windowTitle: (view: View) => `${viewNames[view]} · Morsel`,
   navigation: "Main",
   skip: "Skip to content",
   offline: "You're offline. What you log is kept here and sent when the connection is back.",

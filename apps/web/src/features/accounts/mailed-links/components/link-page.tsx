@@ -1,11 +1,15 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Card } from "../../../../components/card.tsx";
 import { Wordmark } from "../../../../components/wordmark.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
+import { windowTitle } from "../../../../lib/messages.ts";
 
 /** The layout of the pages behind mailed links: the wordmark and one card. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
+  useEffect(() => {
+    document.title = windowTitle(title);
+  }, [title]);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-10">
       <Wordmark />
