@@ -94,6 +94,10 @@ test("a period of one's own says what is wrong with it @any-width", async ({
   };
   await choose(day(3), day(5));
   await expect(dialog(page).getByRole("alert")).toHaveText("It ends before it begins.");
+  await expect(field(dialog(page), "To")).toBeFocused();
+  await expect(field(dialog(page), "To")).toHaveAccessibleDescription("It ends before it begins.");
+  await field(dialog(page), "To").fill(day(2));
+  await expect(dialog(page).getByRole("alert")).toHaveCount(0);
   await choose(day(366), day(0));
   await expect(dialog(page).getByRole("alert")).toHaveText("At most 366 days, please.");
   await choose("", day(0));

@@ -23,11 +23,17 @@ const maxDays = 366;
 const usual = 30;
 const custom = "custom";
 
+interface Problem {
+  side: keyof TrendDays;
+  text: string;
+}
+
 /** What is wrong with a span that a person chose; null if nothing is. */
-function problemOf({ from, to }: { from: string; to: string }): string | null {
-  if (!isDay(from) || !isDay(to)) return texts.missing;
-  if (to < from) return texts.wrongOrder;
-  return addDays(from, maxDays - 1) < to ? texts.tooLong(maxDays) : null;
+function problemOf({ from, to }: { from: string; to: string }): Problem | null {
+  if (!isDay(from)) return { side: "from", text: texts.missing };
+  if (!isDay(to)) return { side: "to", text: texts.missing };
+  if (to < from) return { side: "to", text: texts.wrongOrder };
+  return addDays(from, maxDays - 1) < to ? { side: "to", text: texts.tooLong(maxDays) } : null;
 }
 
 /** How far a report is, which can be stopped; null while none is being made. */
@@ -83,9 +89,11 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const [span, setSpan] = useState<TrendDays>(() => lastDays(usual, today));
   const [paper, setPaper] = useState<Paper>(() => paperOf(navigator.language));
   const [isDetailed, setDetailed] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  // Until something was wrong nothing is said; from then on what is wrong now.
+  const [isTold, setTold] = useState(false);
   const { done, make, cancel } = useMaking(onClose);
   const isCustom = period === custom;
+  const problem = isCustom ? problemOf(span) : null;
   const isMaking = done !== null;
   // Download and Cancel take each other's place, and hand the focus on.
   const button = useRef<HTMLButtonElement>(null);
@@ -95,18 +103,22 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
     wasMaking.current = isMaking;
   }, [isMaking]);
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = isCustom ? problemOf(span) : null;
-    setProblem(found);
-    if (found) return;
+    setTold(problem !== null);
+    if (problem) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${problem.side}]`)?.focus();
+      return;
+    }
     void make({ span: isCustom ? span : lastDays(Number(period), today), paper, isDetailed });
   }
 
   const dayField = (side: keyof TrendDays) => (
     <TextField
       label={texts[side]}
+      name={side}
       type="date"
+      error={isTold && problem?.side === side ? problem.text : undefined}
       max={today}
       value={span[side]}
       onChange={(event) => setSpan({ ...span, [side]: event.target.value as Day })}
@@ -126,14 +138,9 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
           onChoose={setPeriod}
         />
         {isCustom && (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 items-start gap-3">
             {dayField("from")}
             {dayField("to")}
-            {problem && (
-              <p role="alert" className="col-span-2 text-sm text-danger">
-                {problem}
-              </p>
-            )}
           </div>
         )}
         <Segments
