@@ -75,6 +75,8 @@ test("the week, the reminders and what to hide are kept for every device @any-wi
   await expect(page.getByText("Time left")).toBeHidden();
   await expect(page.getByTestId("fasting-clock")).toHaveText(/^00:0\d:\d\d$/);
   await expect(page.getByText("Last 90 Days")).toBeHidden();
+  await expect(page.getByRole("checkbox", { name: /^Milestones/ })).toBeDisabled();
+  await expect(page.getByRole("checkbox", { name: /^Milestones/ })).not.toBeChecked();
   await expect.poll(async () => (await settings()).hideNumbers).toBe(true);
   await expectAccessible();
   // A browser without stored settings asks the server.

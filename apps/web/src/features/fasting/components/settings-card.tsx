@@ -14,19 +14,25 @@ import { fastingScreenMessages } from "../screen.messages.ts";
 
 const screen = fastingScreenMessages.settings;
 
+type Reminder = keyof FastingSettings["reminders"];
+
 /** Reminders, and whether to hide numbers. */
 export function SettingsCard({ settings }: { settings: FastingSettings }) {
   const change = (part: Partial<FastingSettings>) =>
     saveSettings({ ...settings, ...part, timeZone: timeZone() });
-  const wantsAny = Object.values(settings.reminders).some(Boolean);
+  // A milestone's notice would be a number.
+  const isLeftOut = (name: Reminder) => name === "milestones" && settings.hideNumbers;
+  const isOn = (name: Reminder) => settings.reminders[name] && !isLeftOut(name);
+  const wantsAny = screen.reminders.some(({ name }) => isOn(name));
   return (
     <Card title={screen.title}>
       {screen.reminders.map(({ name, label, hint }) => (
         <CheckRow
           key={name}
           label={label}
-          hint={hint}
-          checked={settings.reminders[name]}
+          hint={isLeftOut(name) ? screen.leftOut : hint}
+          checked={isOn(name)}
+          disabled={isLeftOut(name)}
           onChange={(on) => change({ reminders: { ...settings.reminders, [name]: on } })}
         />
       ))}
@@ -51,8 +57,6 @@ function PushRow() {
   useEffect(() => {
     void readPushState().then(setState, () => setState("unsupported"));
   }, []);
-  if (state === undefined) return null;
-
   const isApp = isNativeApp();
   const told = person === null ? "visitor" : isApp && state === "denied" ? "deniedByPhone" : state;
   // In the app what is chosen above is all that comes: there is nothing more to switch off.
@@ -70,8 +74,10 @@ function PushRow() {
   }
 
   return (
-    <div className="mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3">
-      <p className="text-sm">{texts.push[told]}</p>
+    <div className={told && "mt-1 flex flex-col gap-2 rounded-control bg-sunken p-3"}>
+      <p role="status" className="text-sm">
+        {told && texts.push[told]}
+      </p>
       {isSwitch && (
         <Button look="outline" busy={busy} onClick={() => void flip()} className="self-start">
           {state === "on" ? screen.pushOff : screen.pushOn}
