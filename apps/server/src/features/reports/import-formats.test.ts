@@ -216,7 +216,11 @@ test("an archive is read by the tables in it that are known", async () => {
     ...{ format: "myfitnesspal", counts: { meal: 1 } },
     ignored: { measurement: 1, exercise: 1 },
     problems: [
-      { row: 3, reason: "Nutrition-Summary.csv: Date: “2026-04-31” is no date that exists." },
+      {
+        row: 3,
+        reason:
+          "Nutrition-Summary.csv: Date: “2026-04-31” is no date that exists from 1900 to 2199.",
+      },
     ],
   });
   expect(entries).toMatchObject([{ name: "Lunch", calories: 500, sugar: 9 }]);

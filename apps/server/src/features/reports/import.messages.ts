@@ -34,7 +34,9 @@ export const importMessages = {
     const where = column === "" ? "" : `${column}: `;
     switch (code) {
       case "date":
-        return text === "" ? "It has no date." : `${where}“${text}” is no date that exists.`;
+        return text === ""
+          ? "It has no date."
+          : `${where}“${text}” is no date that exists from 1900 to 2199.`;
       case "number":
         return `${where}“${text}” is no number.`;
       case "negative":

@@ -17,12 +17,13 @@ import { importContract, sendImport } from "./import-upload.ts";
 
 /** What the person has before them. */
 export type ImportView =
-  | { step: "none" }
+  /** `failure`: why the last file couldn't be read. */
+  | { step: "none"; failure?: string }
   /** Apple Health's export is read on this device. `part`: how much of it, from 0 to 1. */
   | { step: "reading here"; name: string; part: number; stop: AbortController }
   /** `part`: how much was sent, from 0 to 1. */
   | { step: "sending"; name: string; part: number; stop: AbortController }
-  | { step: "read"; reading: ImportReading; isBusy: boolean }
+  | { step: "read"; reading: ImportReading; isBusy: boolean; failure?: string }
   | ({ step: "under way"; doing: Doing; progress: ImportProgress } & Begun)
   | ({ step: "ended"; progress: ImportProgress } & Begun);
 
@@ -53,8 +54,6 @@ const current = () => (owner === personId() ? view : none);
 
 export const useImport = (): ImportView => useSyncExternalStore(subscribe, current);
 
-export const closeImport = (): void => show(none);
-
 /** Sends a file, and shows what it holds. */
 export async function readFile(file: File): Promise<void> {
   const stop = new AbortController();
@@ -68,8 +67,7 @@ export async function readFile(file: File): Promise<void> {
     const reading = await sendImport(content, { onProgress: on("sending"), signal });
     show({ step: "read", reading, isBusy: false });
   } catch (error) {
-    show(none);
-    if (!signal.aborted) complain(error);
+    show(signal.aborted ? none : { step: "none", failure: complain(error) });
   }
 }
 
@@ -88,8 +86,7 @@ export async function readAgain(reading: ImportReading, mapping: ImportMapping):
     const again = await call(importContract, "previewImport", { params, body: { mapping } });
     show({ step: "read", reading: again, isBusy: false });
   } catch (error) {
-    show({ step: "read", reading, isBusy: false });
-    complain(error);
+    show({ step: "read", reading, isBusy: false, failure: complain(error) });
   }
 }
 
@@ -101,8 +98,7 @@ export async function applyReading(reading: ImportReading): Promise<void> {
     const progress = await call(importContract, "applyImport", { params, body: undefined });
     await follow(reading, "apply", progress);
   } catch (error) {
-    show({ step: "read", reading, isBusy: false });
-    complain(error);
+    show({ step: "read", reading, isBusy: false, failure: complain(error) });
   }
 }
 
@@ -179,13 +175,11 @@ export async function follow(
   }
 }
 
-function complain(error: unknown, title: string = texts.failedTitle): void {
-  toast({
-    title,
-    description: reasonOf(error),
-    tone: "error",
-    duration: 10_000,
-  });
+/** Says why it failed, and returns it: the card keeps it. */
+function complain(error: unknown, title: string = texts.failedTitle): string {
+  const description = reasonOf(error);
+  toast({ title, description, tone: "error", duration: 10_000 });
+  return description;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,20 +1,13 @@
 import { FileUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Bar, growing } from "../../../components/bar.tsx";
-import { Button } from "../../../components/button.tsx";
+import { Button, type ButtonProps } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useOnline } from "../../../lib/online.ts";
 import { announcementOf } from "../held.ts";
 import { importMessages as texts } from "../import.messages.ts";
 import { useImports } from "../import.queries.ts";
-import {
-  closeImport,
-  follow,
-  type ImportView,
-  readFile,
-  takeBack,
-  useImport,
-} from "../import.state.ts";
+import { follow, type ImportView, readFile, takeBack, useImport } from "../import.state.ts";
 import { useDataOverview } from "../queries.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { ImportMappingForm } from "./import-mapping.tsx";
@@ -61,7 +54,12 @@ export default function ImportCard({ note }: { note: ReactNode }) {
 function Step({ view, note }: { view: ImportView; note: ReactNode }) {
   switch (view.step) {
     case "none":
-      return <Choice note={note} />;
+      return (
+        <>
+          <Failure reason={view.failure} />
+          <Choice note={note} />
+        </>
+      );
     case "reading here":
       return (
         <>
@@ -84,14 +82,19 @@ function Step({ view, note }: { view: ImportView; note: ReactNode }) {
         />
       );
     case "read":
-      return view.reading.needsMapping ? (
-        <ImportMappingForm
-          reading={view.reading}
-          asked={view.reading.needsMapping}
-          busy={view.isBusy}
-        />
-      ) : (
-        <ImportPreview reading={view.reading} busy={view.isBusy} />
+      return (
+        <>
+          <Failure reason={view.failure} />
+          {view.reading.needsMapping ? (
+            <ImportMappingForm
+              reading={view.reading}
+              asked={view.reading.needsMapping}
+              busy={view.isBusy}
+            />
+          ) : (
+            <ImportPreview reading={view.reading} busy={view.isBusy} />
+          )}
+        </>
       );
     case "under way":
       return <UnderWay view={view} />;
@@ -100,24 +103,49 @@ function Step({ view, note }: { view: ImportView; note: ReactNode }) {
   }
 }
 
+/** Why the last press came to nothing. A toast has said so, and goes away. */
+function Failure({ reason }: { reason: string | undefined }) {
+  if (reason === undefined) return null;
+  return (
+    <p className="rounded-control bg-danger-soft px-4 py-3 text-danger">
+      <span className="block font-semibold">{texts.failedTitle}</span>
+      {reason}
+    </p>
+  );
+}
+
 function Choice({ note }: { note: ReactNode }) {
   const isOnline = useOnline();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="flex flex-col items-start gap-3">
       {note}
       <p className="text-soft">{texts.text}</p>
       <p className="text-sm text-soft">{texts.health.note}</p>
       {!isOnline && <p className="text-sm text-soft">{texts.offline}</p>}
-      <Button disabled={!isOnline} onClick={() => input.current?.click()}>
+      <FileButton label={texts.choose} />
+    </div>
+  );
+}
+
+interface FileButtonProps extends Pick<ButtonProps, "look"> {
+  label: string;
+}
+
+/** Has a file chosen, and reads it. */
+function FileButton({ label, look }: FileButtonProps) {
+  const isOnline = useOnline();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} disabled={!isOnline} onClick={() => input.current?.click()}>
         <FileUp size={18} aria-hidden />
-        {texts.choose}
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={texts.choose}
+        aria-label={label}
         accept=".csv,.tsv,.txt,.json,.xml,.zip,text/csv,text/xml,application/json,application/zip"
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -126,7 +154,7 @@ function Choice({ note }: { note: ReactNode }) {
           if (file) void readFile(file);
         }}
       />
-    </div>
+    </>
   );
 }
 
@@ -187,9 +215,7 @@ function Ended({ view }: { view: Extract<ImportView, { step: "ended" }> }) {
         {texts.ended(progress, format)}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" onClick={closeImport}>
-          {texts.another}
-        </Button>
+        <FileButton label={texts.another} look="outline" />
         {progress.state === "applied" && progress.added > 0 && (
           <Button look="quiet" onClick={() => void takeBack(view, "undo")}>
             {texts.undo}
