@@ -140,7 +140,7 @@ export const fastingScreenMessages = {
       { name: "milestones", label: "Milestones", hint: "At 8, 12, 16, 18 hours and so on." },
       { name: "end", label: "The end", hint: "When you reach your target." },
     ],
-    leftOut: "Off, because you hide streaks and targets.",
+    leftOut: "Off while such numbers are hidden.",
     hide: {
       label: "Hide streaks and targets",
       hint: "Shows only that you are fasting and for how long: no countdown, no milestones, no calendar. Everywhere else, celebrations, streaks and levels are off, too. For anyone who is better off without such numbers.",
