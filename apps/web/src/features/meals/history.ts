@@ -68,17 +68,13 @@ export function searchDiary(meals: readonly Meal[], typed: string): Found {
   return found;
 }
 
-/**
- * Foods logged more than once, most frequent first, at most five; without those that `elsewhere`
- * on the screen offers already.
- */
-export function frequentFoods(meals: readonly Meal[], elsewhere: readonly Meal[] = []): Meal[] {
+/** Foods logged more than once, most frequent first, at most five. */
+export function frequentFoods(meals: readonly Meal[]): Meal[] {
   const counts = new Map<string, number>();
   for (const meal of meals) counts.set(nameOf(meal), (counts.get(nameOf(meal)) ?? 0) + 1);
-  const said = new Set(elsewhere.map(nameOf));
   const countOf = (meal: Meal) => counts.get(nameOf(meal)) ?? 0;
   return newestByName(meals)
-    .filter((meal) => countOf(meal) > 1 && !said.has(nameOf(meal)))
+    .filter((meal) => countOf(meal) > 1)
     .sort((a, b) => countOf(b) - countOf(a))
     .slice(0, historyLimits.frequent);
 }

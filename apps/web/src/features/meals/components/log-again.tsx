@@ -10,7 +10,7 @@ import { TextField } from "../../../components/field.tsx";
 import { Skeleton } from "../../../components/skeleton.tsx";
 import { usePersonId } from "../../../lib/person.ts";
 import { useToday } from "../../../lib/today.ts";
-import { frequentFoods, nameOf, searchHistory, suggestionsOf } from "../history.ts";
+import { frequentFoods, nameOf, searchHistory } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { logAgain } from "../mutations.ts";
 import { useRecentMeals } from "../own-foods.ts";
@@ -21,11 +21,10 @@ import { AgainChips } from "./again-chips.tsx";
 /** Logs earlier entries again: what was often eaten lately, and a search over the last month. */
 export function LogAgain() {
   const { meals, isLoading } = useRecentMeals();
-  const today = useToday();
   const [typed, setTyped] = useState("");
   if (usePersonId() === null) return null;
   const { title, search, often, empty } = mealMessages.logAgain;
-  const frequent = frequentFoods(meals, suggestionsOf(meals, today));
+  const frequent = frequentFoods(meals);
 
   return (
     <Card title={title}>
