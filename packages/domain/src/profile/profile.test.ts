@@ -25,6 +25,13 @@ describe("the name shown", () => {
     expect(splitName(" Ana  Maria Lee ")).toEqual({ firstName: "Ana", lastName: "Maria Lee" });
     expect(splitName("Ana")).toEqual({ firstName: "Ana", lastName: "" });
     expect(splitName(" ")).toEqual({ firstName: "", lastName: "" });
+    const kept = { firstName: "Ana Maria", lastName: "Lee" };
+    expect(splitName("Ana Maria Lee", "Ana Maria")).toEqual(kept);
+    expect(splitName("Ana Maria Lee", "Ana M.")).toEqual({
+      firstName: "Ana",
+      lastName: "Maria Lee",
+    });
+    expect(splitName("Ana Maria", "Ana Maria")).toEqual({ firstName: "Ana", lastName: "Maria" });
   });
 
   it("joins what is there", () => {

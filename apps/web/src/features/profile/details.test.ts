@@ -46,6 +46,15 @@ it("shows what is kept, with the defaults for what is not", () => {
   expect(draftOfDetails(user, "metric")).toMatchObject({ height: "173", weight: "68.3" });
 });
 
+it("leaves a first name of several words whole", () => {
+  const ana: User = { ...user, firstName: "Ana Maria", lastName: "Lee" };
+  const sent = (name: string) =>
+    changedDetails({ ...draft, phone: "555", fullName: name }, ana, "imperial", today).profile;
+  expect(sent("Ana Maria Lee")).toMatchObject({ firstName: "Ana Maria", lastName: "Lee" });
+  expect(sent("Ana Maria Kay Lee")).toMatchObject({ firstName: "Ana Maria", lastName: "Kay Lee" });
+  expect(sent("Eva Lee")).toMatchObject({ firstName: "Eva", lastName: "Lee" });
+});
+
 it("sends what the specification's call carries", () => {
   const { profile, errors } = changed({ phone: " 555 " });
   expect(errors).toEqual({});

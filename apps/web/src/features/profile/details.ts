@@ -137,7 +137,7 @@ export function changedDetails(
 ): DetailChanges {
   const before = draftOfDetails(user, units);
   const errors: DetailErrors = {};
-  const { firstName, lastName } = splitName(draft.fullName);
+  const { firstName, lastName } = splitName(draft.fullName, user.firstName);
   if (!isVisible(firstName)) errors.fullName = profileMessages.details.firstNameMissing;
   else if (!isVisible(lastName)) errors.fullName = profileMessages.details.lastNameMissing;
 
