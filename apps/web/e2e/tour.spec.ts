@@ -252,6 +252,32 @@ const destinations = [
   ["Hydration Tracking", /Ada/, null],
 ] as const;
 
+test("a finished tour isn't resumed where the app was ended right after it @any-width", async ({
+  page,
+  browser,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  const timestamp = Date.now() - 60_000;
+  const body = { key: "tour-step", data: 10, timestamp };
+  await server.call("POST", "/api/user/sync-data", { token: person.token, body });
+  await openWith(page, { "tour-step": 10, "tour-step_timestamp": timestamp });
+  await openAs(person, "/profile");
+  await section(page).click();
+  await button(page, "Resume Tour").click();
+  await button(step(page, 10), "Finish").click();
+  await expect(step(page, 10)).toBeHidden();
+  // Before anything is sent; whatever is held in memory is lost.
+  const storageState = await context.storageState();
+  const later = await browser.newContext({ baseURL: server.url, storageState });
+  const restarted = await later.newPage();
+  await restarted.goto("/fasting");
+  await expect(helper(restarted)).toContainText("Explore next");
+  await later.close();
+});
+
 test("six cards lead to six places; once all were pressed, their button is gone", async ({
   page,
   person,

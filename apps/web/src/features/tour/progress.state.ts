@@ -2,14 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { screenTitleId } from "../../components/hero.tsx";
 import { createListeners } from "../../lib/listeners.ts";
-import {
-  forget,
-  readList,
-  readText,
-  storageKeys,
-  writeStored,
-  writeText,
-} from "../../lib/storage.ts";
+import { forget, readList, readText, storageKeys, writeText } from "../../lib/storage.ts";
 import { storedListeners } from "../../lib/stored.ts";
 import { hideToast, toast } from "../../lib/toast.ts";
 import { type FeatureCard, suggestedNext, visit } from "./cards.ts";
@@ -74,9 +67,19 @@ function subscribe(listener: () => void): () => void {
 /** How far the person has come, on whichever device. */
 export const useTour = (): TourProgress => useSyncExternalStore(subscribe, progress, progress);
 
+/**
+ * Keeps a value as of now, or forgets it: on the person's other devices, what was there before
+ * gives way, even if this page is ended before the value is sent.
+ */
+function keep(key: (typeof keys)[number], text: string | null): void {
+  if (text === null) forget(key);
+  else writeText(key, text);
+  writeText(`${key}_timestamp`, String(Date.now()));
+}
+
 /** Shows a step, on its own screen. */
 export function goTo(step: number): void {
-  writeStored(tourStep, step);
+  keep(tourStep, String(step));
   hideToast(leftToast);
   openScreenOf(stepAt(step));
   running = step;
@@ -118,8 +121,8 @@ export function leaveTour(): void {
 }
 
 export function finishTour(): void {
-  writeStored(tourCompleted, true);
-  forget(tourStep);
+  keep(tourCompleted, "true");
+  keep(tourStep, null);
   stopTour();
   giveFocusBack();
   toast({ title: texts.finished.title, description: texts.finished.text, tone: "success" });
@@ -127,7 +130,7 @@ export function finishTour(): void {
 
 /** Neither asks nor suggests any more, on any device. */
 export function dismissTour(): void {
-  writeStored(tourDismissed, true);
+  keep(tourDismissed, "true");
   tell();
   // What was pressed is gone.
   document.getElementById(screenTitleId)?.focus({ preventScroll: true });
@@ -136,11 +139,11 @@ export function dismissTour(): void {
 /** As if there had been no tour; can be taken back. */
 export function resetTour(): void {
   const before = keys.map((key) => [key, readText(key)] as const);
-  for (const key of keys) forget(key);
+  for (const key of keys) keep(key, null);
   stopTour();
   const { wasReset, undo } = texts.training;
   const putBack = () => {
-    for (const [key, text] of before) if (text !== null) writeText(key, text);
+    for (const [key, text] of before) keep(key, text);
     tell();
   };
   toast({ title: wasReset, action: { label: undo, run: putBack } });
@@ -150,7 +153,7 @@ export function resetTour(): void {
 export function clickCard(card: FeatureCard): void {
   const { clickedCards } = progress();
   if (!clickedCards.includes(card.title))
-    writeStored(tourCardsClicked, [...clickedCards, card.title]);
+    keep(tourCardsClicked, JSON.stringify([...clickedCards, card.title]));
   tell();
   visit(card);
 }
