@@ -2,7 +2,7 @@ import { type Alternative, alternativesTo, maxCandidates } from "./alternatives.
 import { type Catalogue, type FoodMatch, minScore } from "./catalogue.ts";
 import { amountConfidence, foodConfidence } from "./confidence.ts";
 import { readDescribedDish } from "./dishes/described-dish.ts";
-import { isLess } from "./dishes/food-less.ts";
+import { lacksPart } from "./dishes/food-less.ts";
 import { lighterForm } from "./dishes/lighter.ts";
 import { nameEffort, withEffort } from "./effort.ts";
 import { hasOtherMeat } from "./food-id.ts";
@@ -16,7 +16,7 @@ import { nearestMeasurements } from "./measures/near-miss.ts";
 import { isOfOtherFood } from "./measures/other-food.ts";
 import type { UsualMeasurement } from "./measures/usual-measurements.ts";
 import { readAskedLevel, readAskedWithout } from "./names/asked-level.ts";
-import { calledSo } from "./names/called-so.ts";
+import { fullNameScore } from "./names/full-name-score.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
 import { knownBeside } from "./names/known-beside.ts";
 import type { KnownPart } from "./names/known-part.ts";
@@ -156,7 +156,7 @@ function calculateNamedBeside(
   const isAsAsked = own === food && unmetWishOrSalt(catalogue, typed, food) === undefined;
   const asTyped = isAsAsked ? name : typed;
   const told = calculateFood(catalogue, own, measurement, {
-    sure: foodConfidence(catalogue, { typed: asTyped, food: own, score: calledSo, matches }),
+    sure: foodConfidence(catalogue, { typed: asTyped, food: own, score: fullNameScore, matches }),
     spelling: false,
     alternatives: matches,
     typed: name,
@@ -225,7 +225,7 @@ function calculateDish(
   if (!dish) return undefined;
   const { food, score } = dish;
   const likely = foodConfidence(catalogue, { typed, food, score, matches });
-  const isChanged = isLess(food.id) || hasOtherMeat(food.id);
+  const isChanged = lacksPart(food.id) || hasOtherMeat(food.id);
   const sure = isChanged ? Math.min(likely, mostSureOfChanged) : likely;
   const asked = { sure, spelling: isMisspelt, alternatives: matches, typed };
   return calculateFood(catalogue, food, measurement, asked);

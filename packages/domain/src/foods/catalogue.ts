@@ -1,7 +1,7 @@
 import type { ConfidenceTree } from "./confidence-trees.ts";
 import { type Dish, dishFood } from "./dishes/dish.ts";
-import { calledSo, dishWithout, ingredientText } from "./dishes/dish-without.ts";
-import { foodLess, isLess, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
+import { dishWithout, ingredientsCalled, ingredientText } from "./dishes/dish-without.ts";
+import { foodLess, lacksPart, noPieces, partsOfId, partsTakenAway } from "./dishes/food-less.ts";
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
@@ -364,7 +364,7 @@ export function openCatalogue(
     if (!one) {
       const kind = asServed(keptKindOf(food), food);
       const whole = { usualPiece: noPieceWithin(usualPiece, food, kind), servedPiece };
-      one = { ...food, kind, ...(isLess(food.id) ? noPieces : whole) };
+      one = { ...food, kind, ...(lacksPart(food.id) ? noPieces : whole) };
       knownFoods.set(food, one);
     }
     return one;
@@ -401,7 +401,8 @@ export function openCatalogue(
     dish: (id) => dishOf.get(id),
     dishWithout(id, things) {
       const dish = dishOf.get(id);
-      const leftOut = dish && calledSo(dish, things.map(vocabulary.wordsOf), { calledBy, isOil });
+      const leftOut =
+        dish && ingredientsCalled(dish, things.map(vocabulary.wordsOf), { calledBy, isOil });
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
     usualShare: ({ id, name }, things) =>

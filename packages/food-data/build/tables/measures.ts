@@ -4,7 +4,7 @@ import {
   measureLists,
   refuses,
   type SizeRow,
-  sizes,
+  sizeNames,
 } from "@morsel/domain/foods/measures/measures";
 import { type Unit, unitKinds, unitTraits } from "@morsel/domain/foods/measures/units";
 import { patternIn } from "./patterns.ts";
@@ -69,7 +69,7 @@ export function readSizes(file: string, text: string): SizeRow[] {
       return row.fail(`"${row.text("three")}" is none of three.`);
     }
     return {
-      size: row.oneOf("size", sizes),
+      size: row.oneOf("size", sizeNames),
       medium: row.number("medium"),
       one: row.number("one"),
       three: [of, Number(times)],
@@ -77,7 +77,7 @@ export function readSizes(file: string, text: string): SizeRow[] {
       words: patternIn(row, "pattern"),
     };
   });
-  for (const size of sizes) {
+  for (const size of sizeNames) {
     if (!rows.some((row) => row.size === size)) throw new TableError(file, `no row for ${size}.`);
   }
   return rows;

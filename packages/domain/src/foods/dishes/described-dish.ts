@@ -13,7 +13,7 @@ import { readPlate, readSauced } from "./plate.ts";
 import { recipeId } from "./recipe-food.ts";
 import { isStandIn } from "./stand-in.ts";
 import { fillTemplate } from "./templates/fill-template.ts";
-import { partsOf } from "./templates/filled-dish.ts";
+import { pantryParts } from "./templates/filled-dish.ts";
 import type { Lookup } from "./templates/filling.ts";
 import { readUncooked } from "./uncooked.ts";
 
@@ -256,7 +256,7 @@ function readWithAddition(catalogue: Catalogue, { text, match }: Asked): Describ
   const plain = found && found.score >= minScore ? catalogue.food(found.id) : undefined;
   if (!addition || !found || !plain || !addition.fits(plain)) return undefined;
   if (lacksCompany(catalogue, addition.base, plain)) return undefined;
-  const parts = partsOf(
+  const parts = pantryParts(
     catalogue.kitchen,
     typeof addition.added === "function" ? addition.added(plain) : addition.added,
   );

@@ -14,7 +14,7 @@ const eggOfNoodles = /\begg\b(?=.* noodles$)|(?<=^noodles, )egg\b/gi;
 export const ingredientText = (called: string): string => called.replace(eggOfNoodles, "");
 
 /** The ingredients that are called by all words of one of these things: "cheese", "sour cream". */
-export function calledSo(
+export function ingredientsCalled(
   { ingredients }: Dish,
   things: readonly (readonly string[])[],
   { calledBy, isOil }: { calledBy(id: string): ReadonlySet<string>; isOil(id: string): boolean },

@@ -83,7 +83,7 @@ export function foodLess(
 }
 
 /** What a piece of such a food usually weighs has what was taken away in it. */
-export const isLess = (id: string): boolean => isChangedId(id) && !isDishId(id);
+export const lacksPart = (id: string): boolean => isChangedId(id) && !isDishId(id);
 export const noPieces = { usualPiece: () => undefined, servedPiece: () => undefined };
 
 /** One without the other; undefined if it hadn't as much of anything. */

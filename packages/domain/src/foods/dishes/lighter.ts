@@ -15,7 +15,7 @@ const ways: readonly (readonly [Less, RegExp])[] = [
 ];
 
 /** Tells from its name that a food is a lighter form itself. */
-export const isLess =
+const lighterName =
   /fat.?free|nonfat|skim|light|low.?fat|reduced|low.?calorie|diet|sugar.?free|unsweetened|aspartame|no sugar/i;
 /** Per 100 g; with less fat or sugar than this a food counts as light already. */
 const little: Readonly<Record<Less, number>> = { "fat free": 2, light: 5, "no sugar": 2.5 };
@@ -30,7 +30,7 @@ export function lighterForm(
   { name, per100g, kind }: KnownFood,
 ): string | undefined {
   const said = plainText(text);
-  if (isLess.test(name)) return undefined;
+  if (lighterName.test(name)) return undefined;
   for (const [less, pattern] of ways) {
     const has = less === "no sugar" ? per100g.carbs : per100g.fat;
     if (!pattern.test(said) || (has ?? 0) <= little[less]) continue;

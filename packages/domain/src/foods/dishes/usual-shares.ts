@@ -1,5 +1,5 @@
 import type { Dish } from "./dish.ts";
-import { calledSo } from "./dish-without.ts";
+import { ingredientsCalled } from "./dish-without.ts";
 
 /**
  * The share of its energy that a dish has of some things, or dishes of its kind have on average: a
@@ -33,7 +33,7 @@ export function openUsualShares(dishes: readonly Dish[], known: Known): UsualSha
     );
   return ({ dish, kind }, things) => {
     const shareOf = (one: Dish) => {
-      const own = calledSo(one, things, known);
+      const own = ingredientsCalled(one, things, known);
       return energyIn(one, (id) => own.includes(id)) / energyIn(one, () => true);
     };
     const shares = (kinds.get(kind) ?? []).map(shareOf);

@@ -7,7 +7,7 @@ import type { Measures, Size } from "./measures.ts";
 import { type Unit, unitIs } from "./units.ts";
 
 /** What to look for among a food's own measures. */
-export interface Asked {
+export interface SoughtMeasure {
   measures: Measures;
   measurement: Measurement;
   food: KnownFood;
@@ -18,12 +18,12 @@ export interface Asked {
 }
 
 /** Whether a measure is out of the question, whatever else fits. */
-type Veto = (asked: Asked, read: ReadMeasure) => boolean;
+type Veto = (asked: SoughtMeasure, read: ReadMeasure) => boolean;
 /** Points for or against a measure. */
-type Reason = (asked: Asked, read: ReadMeasure) => number;
+type Reason = (asked: SoughtMeasure, read: ReadMeasure) => number;
 
 /** How well one of a food's own measures fits, as the sum of all points; undefined if vetoed. */
-export function fitOf(asked: Asked, read: ReadMeasure): number | undefined {
+export function measureFit(asked: SoughtMeasure, read: ReadMeasure): number | undefined {
   if (vetoes.some((isOut) => isOut(asked, read))) return undefined;
   const { unit } = asked.measurement;
   if (!unit) {
@@ -36,7 +36,7 @@ export function fitOf(asked: Asked, read: ReadMeasure): number | undefined {
     : sumOf([saidWords, () => fit, fitOfSize, derived, alteredUnsaid], asked, read);
 }
 
-const sumOf = (reasons: readonly Reason[], asked: Asked, read: ReadMeasure) =>
+const sumOf = (reasons: readonly Reason[], asked: SoughtMeasure, read: ReadMeasure) =>
   reasons.reduce((sum, reason) => sum + reason(asked, read), 0);
 
 const shared = (words: readonly string[], others: readonly string[]) =>
@@ -169,7 +169,7 @@ function fitOfMeasured(unit: Unit, read: ReadMeasure): number | undefined {
   return read.unit?.kind === "volume" && unit.kind === "volume" ? 2 : undefined;
 }
 
-type UnitVeto = (unit: Unit, read: ReadMeasure, asked: Asked) => boolean;
+type UnitVeto = (unit: Unit, read: ReadMeasure, asked: SoughtMeasure) => boolean;
 
 /** Measures ruled out for a counted unit. */
 const unitVetoes: readonly UnitVeto[] = [
@@ -199,7 +199,7 @@ const unitVetoes: readonly UnitVeto[] = [
 
 const sliced = /^(?:cake|pie|pizza|bread|cheesecake|quiche)\b|\bpizza\b/i;
 
-function fitOfCount(asked: Asked, unit: Unit, read: ReadMeasure): number | undefined {
+function fitOfCount(asked: SoughtMeasure, unit: Unit, read: ReadMeasure): number | undefined {
   if (unitVetoes.some((isOut) => isOut(unit, read, asked))) return undefined;
   const { food, measures } = asked;
   const word = measures.vocabulary.wordsOf(unit.id)[0] ?? unit.id;

@@ -1,6 +1,6 @@
 import { isDishId, isLabelId } from "../food-id.ts";
 import { ownServing } from "../our-food.ts";
-import { type Asked, fitOf, isCalled } from "./household-fit.ts";
+import { isCalled, measureFit, type SoughtMeasure } from "./household-fit.ts";
 import { type ReadMeasure, readMeasures } from "./household-measure.ts";
 import type { KnownFood } from "./kinds.ts";
 import type { Grams, Measurement } from "./measurement.ts";
@@ -36,7 +36,7 @@ function fromLabelServing(
   measures: Measures,
   { amount, unit, words }: Measurement,
   food: KnownFood,
-  named: Asked["named"],
+  named: SoughtMeasure["named"],
 ): HouseholdGrams | undefined {
   const [measure] = food.measures;
   const isOne = (!unit || unitIs(unit, "portion")) && words.every((word) => named.has(word));
@@ -94,12 +94,12 @@ function isBetter({ read, score }: Rated, best: Rated | undefined): boolean {
   return score === best.score && areCans && read.gramsEach < best.read.gramsEach;
 }
 
-function bestMeasure(asked: Asked): Rated | undefined {
+function bestMeasure(asked: SoughtMeasure): Rated | undefined {
   let best: Rated | undefined;
   for (const measure of asked.food.measures) {
     if (!(measure.grams > 0 && measure.amount > 0)) continue;
     for (const read of readMeasures(asked.measures, measure)) {
-      const score = fitOf(asked, read);
+      const score = measureFit(asked, read);
       if (score !== undefined && isBetter({ read, score }, best)) best = { read, score };
     }
   }

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../names/vocabulary.ts";
 import { openUnits, type Unit, type Units } from "./units.ts";
 
-export const sizes = [
+export const sizeNames = [
   "personal",
   "slider",
   "child",
@@ -14,7 +14,7 @@ export const sizes = [
   "extra large",
   "family",
 ] as const;
-export type Size = (typeof sizes)[number];
+export type Size = (typeof sizeNames)[number];
 
 /** A named size; tables/measures/sizes.txt explains each column. */
 export interface SizeRow {

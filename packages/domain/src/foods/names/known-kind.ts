@@ -1,5 +1,5 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import { calledSo } from "./called-so.ts";
+import { fullNameScore } from "./full-name-score.ts";
 import type { SaidKind } from "./kind-words.ts";
 
 /**
@@ -17,7 +17,7 @@ export function withoutKindWord(catalogue: Catalogue, text: string): string {
     const [found] = search(text, 1);
     if (!found || isInDataOrder(catalogue, text, said, found)) return text;
     if (found.id === named.id) return name === said.rest ? name : text;
-    return found.score >= calledSo && isOneOf(catalogue, found, said) ? text : name;
+    return found.score >= fullNameScore && isOneOf(catalogue, found, said) ? text : name;
   }
   return text;
 }

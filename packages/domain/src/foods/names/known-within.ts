@@ -1,5 +1,5 @@
 import type { Catalogue, FoodMatch } from "../catalogue.ts";
-import { calledSo } from "./called-so.ts";
+import { fullNameScore } from "./full-name-score.ts";
 import type { KnownPart } from "./known-part.ts";
 import { partsOf } from "./known-tail.ts";
 
@@ -23,7 +23,7 @@ export function knownWithin(
   limit: number,
 ): KnownPart | undefined {
   // A misspelt word only looks as if no food were called so.
-  if (found.by === "spelling" || found.score >= calledSo || catalogue.isName(text))
+  if (found.by === "spelling" || found.score >= fullNameScore || catalogue.isName(text))
     return undefined;
   const claimless = withoutClaim(catalogue, text);
   const isClaim = claimless !== text;

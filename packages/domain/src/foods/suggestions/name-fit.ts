@@ -29,7 +29,7 @@ export function prepareName(name: string): PreparedName {
 }
 
 /** The words of a plain name. */
-export const wordsOf = (plain: string): string[] => plain.split(" ");
+export const plainNameWords = (plain: string): string[] => plain.split(" ");
 
 /** Letters and words of a text that are looked at: nobody types more to find a food. */
 const longest = { letters: 60, words: 6 };
@@ -58,7 +58,7 @@ export function fitOf(plain: string, typed: Beginning): Fit | undefined {
   if (atStart) return atStart;
   const last = typed.words.at(-1) ?? "";
   if (!plain.includes(last)) return undefined;
-  const words = wordsOf(plain);
+  const words = plainNameWords(plain);
   const before = typed.words.slice(0, -1);
   if (!before.every((word) => hasWord(words, word))) return undefined;
   return words.some((word) => word.startsWith(last)) ? "later word" : "inside";

@@ -5,10 +5,10 @@ import {
   type Fit,
   fitOf,
   type PreparedName,
+  plainNameWords,
   prepareName,
   readBeginning,
   wordsLike,
-  wordsOf,
 } from "./name-fit.ts";
 import {
   openSuggestedNames,
@@ -164,7 +164,7 @@ function joined(
 
 /** "Gala apple" says that it is an apple; "aubergine" doesn't say that it is an eggplant. */
 const saysMain = (name: PreparedName, main: PreparedName) =>
-  wordsOf(main.plain).every((word) => name.plain.includes(word.replace(/(?:es|s)$/, "")));
+  plainNameWords(main.plain).every((word) => name.plain.includes(word.replace(/(?:es|s)$/, "")));
 
 function findOwn(own: readonly OwnFood[], start: Beginning): OwnFood[] {
   const fitting = (food: OwnFood) => fitOf(prepareName(food.name).plain, start);
@@ -215,7 +215,7 @@ function misspellableAmong({ plain, commonness }: SuggestedNames): Misspellable 
     [...commonness.keys()].filter((name) => (commonness[name] ?? 0) >= minMisspelt),
   );
   const words = new Set<string>();
-  for (const name of names) for (const word of wordsOf(plain.at(name))) words.add(word);
+  for (const name of names) for (const word of plainNameWords(plain.at(name))) words.add(word);
   return { names, words };
 }
 
@@ -238,7 +238,7 @@ function findMisspelt(
   for (const name of names) {
     while ((mains[food + 1] ?? all.length) <= name) food += 1;
     if (taken.has(food)) continue;
-    const words = wordsOf(plain.at(name));
+    const words = plainNameWords(plain.at(name));
     if (!meant.every((_, at) => words.some((word) => isMeant(word, at)))) continue;
     taken.add(food);
     const first = isMeant(words[0] ?? "", 0) ? worthOfFit.start : 0;

@@ -47,7 +47,7 @@ const shortestStem = 3;
 const shortestCompound = 7;
 
 /** A text's words as tongues compare them; "d'huile" is two. */
-export function wordsOf(text: string): string[] {
+export function tongueWords(text: string): string[] {
   return plainText(text.replace(/['’]/g, " ")).match(/[\p{L}]+/gu) ?? [];
 }
 
@@ -72,7 +72,7 @@ export function openTongue(tables: TongueTables, code: TongueCode): Tongue {
   for (const role of wordRoles) {
     for (const row of tables.words[role]) {
       for (const said of (row[column] ?? "").split("; ")) {
-        const words = wordsOf(said);
+        const words = tongueWords(said);
         const [first] = words;
         if (first === undefined) continue;
         const saying: Saying = { words, english: row[0], role };

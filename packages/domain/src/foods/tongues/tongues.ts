@@ -8,7 +8,7 @@ import {
   type Tongue,
   type TongueTables,
   tongueCodes,
-  wordsOf,
+  tongueWords,
 } from "./tongue.ts";
 
 export interface Tongues {
@@ -225,7 +225,7 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
   /** A name that English has, too, counted in a measure of a tongue. */
   function withMeasureRead(text: string): string {
     const [, count, word = "", name = ""] = countedName.exec(text) ?? [];
-    const [plain = ""] = wordsOf(word);
+    const [plain = ""] = tongueWords(word);
     if (count === undefined || isEnglish(plain) || !english.isName(name)) return text;
     const measure = all()
       .map((tongue) => tongue.at([plain], 0))
@@ -253,7 +253,7 @@ export function openTongues(tables: TongueTables, english: EnglishWords): Tongue
 function inMostTongues(tables: TongueTables): string[] {
   const tonguesOf = new Map<string, number>();
   for (const [, ...said] of Object.values(tables.words).flat()) {
-    const words = said.map((each) => new Set(wordsOf(each)));
+    const words = said.map((each) => new Set(tongueWords(each)));
     for (const word of new Set(words.flatMap((each) => [...each]))) {
       const count = words.filter((each) => each.has(word)).length;
       tonguesOf.set(word, Math.max(count, tonguesOf.get(word) ?? 0));

@@ -1,5 +1,5 @@
 import type { FillingRole, Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, weighFillings } from "./filled-dish.ts";
 
 /** What is bound, and with which dressing. */
 const bound =
@@ -29,7 +29,7 @@ export function readBoundSalad(kitchen: Kitchen, text: string): FilledDish | und
     parts: [
       ...named,
       { id: binds.id, grams: binding },
-      ...partsOf(kitchen, [
+      ...pantryParts(kitchen, [
         ["celery", celery],
         ["cooked onion", onion],
       ]),

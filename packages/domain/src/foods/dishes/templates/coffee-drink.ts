@@ -1,5 +1,5 @@
 import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf } from "./filled-dish.ts";
+import { type FilledDish, pantryParts } from "./filled-dish.ts";
 
 /** Only milk and sugar count here: "decaf" changes nothing. */
 const special =
@@ -27,9 +27,9 @@ export function readCoffeeDrink(kitchen: Kitchen, text: string): FilledDish | un
     template: "coffee",
     parts: [
       { id: milk.id, grams: share },
-      ...partsOf(kitchen, [["coffee", Math.max(5, 100 - share - more.length * 8)]]),
+      ...pantryParts(kitchen, [["coffee", Math.max(5, 100 - share - more.length * 8)]]),
       ...more,
-      ...partsOf(kitchen, [
+      ...pantryParts(kitchen, [
         ["sugar", sweet && !sugared ? 4.5 : 0],
         ["whipped cream", /\bwhipped cream\b/.test(text) ? 6 : 0],
       ]),

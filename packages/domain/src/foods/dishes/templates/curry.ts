@@ -1,5 +1,5 @@
 import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, inPieces, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, inPieces, pantryParts, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const curry =
@@ -24,7 +24,7 @@ export function readCurry(kitchen: Kitchen, text: string, lookup: Lookup): Fille
     template: "curry",
     parts: [
       ...inPieces(kitchen, named, minced.test(text)),
-      ...partsOf(kitchen, [
+      ...pantryParts(kitchen, [
         ["cooked onion", 30],
         ["canned tomato", coconut.test(text) ? 0 : 50],
         ["coconut milk", coconut.test(text) ? 60 : 0],

@@ -11,7 +11,7 @@ export interface FilledDish {
 }
 
 /** Pantry items as parts of a dish, without those of 0 g. */
-export function partsOf(
+export function pantryParts(
   kitchen: Kitchen,
   grams: readonly (readonly [item: PantryItem, grams: number])[],
 ): DishPart[] {

@@ -1,6 +1,6 @@
 import { roundTo } from "../../nutrients.ts";
 import type { Kitchen, PantryItem } from "../kitchen.ts";
-import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const omelet =
@@ -39,9 +39,9 @@ export function readOmelet(kitchen: Kitchen, text: string, lookup: Lookup): Fill
   if (named.length === 0 && egg === "egg") return undefined;
   const share = egg === "egg white" ? eggWhite / wholeEgg : 1;
   const parts = [
-    ...partsOf(kitchen, [[egg, wholeEgg * share]]),
+    ...pantryParts(kitchen, [[egg, wholeEgg * share]]),
     ...named.map((part) => ({ ...part, grams: roundTo(part.grams * share, 10) })),
-    ...partsOf(kitchen, [
+    ...pantryParts(kitchen, [
       [fat, withoutFat.test(text) ? 0 : sprayed.test(text) ? 0.5 : roundTo(3 * share, 10)],
     ]),
   ];

@@ -1,5 +1,5 @@
 import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const pasta =
@@ -41,7 +41,7 @@ export function readPasta(kitchen: Kitchen, text: string, lookup: Lookup): Fille
       { id: kitchen.id(isNoodles ? "egg noodles" : "pasta"), grams: 130 },
       ...named.filter(({ id }) => id !== kitchen.id("macaroni")),
       ...(sauce?.items ?? []),
-      ...partsOf(kitchen, [["oil", (sauce ? 2 : 5) + (served.test(text) ? fatWhenServed : 0)]]),
+      ...pantryParts(kitchen, [["oil", (sauce ? 2 : 5) + (served.test(text) ? fatWhenServed : 0)]]),
     ],
   };
 }

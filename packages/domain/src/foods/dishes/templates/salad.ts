@@ -1,5 +1,5 @@
 import type { DishPart, FillingRole, Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, type WeighedFilling, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const greenSalad =
@@ -52,7 +52,7 @@ export function readSalad(kitchen: Kitchen, text: string, lookup: Lookup): Fille
   return {
     template: "salad",
     parts: [
-      ...partsOf(kitchen, [["lettuce", lettuce[sort]]]),
+      ...pantryParts(kitchen, [["lettuce", lettuce[sort]]]),
       ...named.filter(({ id }) => id !== kitchen.id("lettuce")),
       ...dressingOf(kitchen, plain, sort, plain !== text),
     ],
@@ -68,5 +68,5 @@ function dressingOf(kitchen: Kitchen, text: string, sort: SaladSort, isBare: boo
   const [said] = kitchen.choose("salad dressing", text)?.items ?? [];
   if (isBare || (sort === "green" && !said)) return [];
   const grams = sort === "green" ? dressed.green : dressed.other;
-  return said ? [{ id: said.id, grams }] : partsOf(kitchen, [["vinaigrette", grams]]);
+  return said ? [{ id: said.id, grams }] : pantryParts(kitchen, [["vinaigrette", grams]]);
 }

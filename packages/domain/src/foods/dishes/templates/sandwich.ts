@@ -1,5 +1,5 @@
 import type { DishPart, FillingRole, Kitchen, PantryItem } from "../kitchen.ts";
-import { type FilledDish, partsOf, type WeighedFilling, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, type WeighedFilling, weighFillings } from "./filled-dish.ts";
 import { type Lookup, plainFilling } from "./filling.ts";
 
 const sandwich =
@@ -160,7 +160,7 @@ function withIt(
   const isPlain = has("spread", "crisps", "potato") || isAll("fruit") || isAll("vegetable");
   const lettuce = has("greens") || isBreakfast || isPlain ? 0 : 10;
   const tomato = lettuce === 0 || has("tomato") ? 0 : 10;
-  return partsOf(kitchen, [
+  return pantryParts(kitchen, [
     ["lettuce", lettuce],
     ["tomato", tomato],
     [isPlain ? "butter" : "mayonnaise", isBare || isBreakfast || has("sauce") ? 0 : spread],

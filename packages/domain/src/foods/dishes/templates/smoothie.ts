@@ -1,5 +1,5 @@
 import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, pantryParts, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 /** "Smoothie with banana, spinach and almond milk", "mango and yogurt smoothie". */
@@ -16,5 +16,8 @@ export function readSmoothie(
   const named = weighFillings(kitchen, said, kitchen.fillingGrams("smoothie"), lookup);
   if (!named.some(({ role }) => role === "fruit" || role === "cream")) return undefined;
   const milk = named.some(({ role }) => role === "liquid") ? 0 : 120;
-  return { template: "smoothie", parts: [...named, ...partsOf(kitchen, [["lowfat milk", milk]])] };
+  return {
+    template: "smoothie",
+    parts: [...named, ...pantryParts(kitchen, [["lowfat milk", milk]])],
+  };
 }

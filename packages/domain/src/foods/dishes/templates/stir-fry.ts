@@ -1,5 +1,5 @@
 import type { Kitchen } from "../kitchen.ts";
-import { type FilledDish, inPieces, partsOf, weighFillings } from "./filled-dish.ts";
+import { type FilledDish, inPieces, pantryParts, weighFillings } from "./filled-dish.ts";
 import type { Lookup } from "./filling.ts";
 
 const minced = /\bmince|\bground\b/;
@@ -25,7 +25,7 @@ export function readStirFry(
     template: "stirfry",
     parts: [
       ...inPieces(kitchen, named, minced.test(text)),
-      ...partsOf(kitchen, [
+      ...pantryParts(kitchen, [
         ["broccoli", 30 * some],
         ["pepper", 20 * some],
         ["carrot", 15 * some],

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { areFoods, isFood, isOneFood, namesInRow, part, plainList } from "./plain-list.ts";
+import { areFoods, isFood, isFoundWhole, namesInRow, part, plainList } from "./plain-list.ts";
 import { amountsIn, isOf } from "./row-amount.ts";
 import { drinkIn } from "./row-drink.ts";
 import { isOfTwoFlavours } from "./two-flavours.ts";
@@ -126,7 +126,7 @@ function withNamesParted(catalogue: Catalogue, words: readonly string[], amount 
   const name = nameOf(catalogue, words, amount);
   if (drinkIn(catalogue, name)) return withDrinkParted(catalogue, words, amount);
   const all = name.join(" ");
-  const isWhole = isFood(catalogue, name) || isOneFood(catalogue, all);
+  const isWhole = isFood(catalogue, name) || isFoundWhole(catalogue, all);
   const names = isWhole ? undefined : namesInRow(catalogue, all);
   if (!names || listing.test(names[0] ?? "")) return [words.join(" ")];
   const before = words.slice(0, words.length - name.length).join(" ");

@@ -36,7 +36,7 @@ export function plainList(catalogue: Catalogue, text: string): string[] | undefi
     lists.find((foods) => foods && isMeal(catalogue, foods)) ??
     bowlIn(catalogue, lists[0]) ??
     listWithOthers(catalogue, said);
-  return list && !isOneFood(catalogue, text) ? list : undefined;
+  return list && !isFoundWhole(catalogue, text) ? list : undefined;
 }
 
 /** A name, or a longer one and how it was made: "roasted sweet potato wedges", not "fried egg rice". */
@@ -218,7 +218,7 @@ function isKindOfLast(
 ): boolean {
   const head = catalogue.headOf(id) ?? "";
   const isHead = more.length === 0 && catalogue.vocabulary.wordsOf(last).includes(head);
-  return isHead && isOneFood(catalogue, said);
+  return isHead && isFoundWhole(catalogue, said);
 }
 
 const isDish = ({ search }: Catalogue, name: string): boolean =>
@@ -258,7 +258,7 @@ function namesIn(
 }
 
 /** Whether one food's name has all the words; "chicken rice veg" is no soup of these that nobody named. */
-export function isOneFood({ search, vocabulary }: Catalogue, text: string): boolean {
+export function isFoundWhole({ search, vocabulary }: Catalogue, text: string): boolean {
   const name = search(text, 1)[0]?.name ?? "";
   if (/\bsoup\b/i.test(name) && !/\bsoups?\b/i.test(text)) return false;
   const own = new Set(vocabulary.wordsOf(name));

@@ -1,2 +1,2 @@
 /** A match from this score on is called what was typed. */
-export const calledSo = 0.9;
+export const fullNameScore = 0.9;
