@@ -1,11 +1,12 @@
 import { type Catalogue, type FoodMatch, minScore } from "../catalogue.ts";
 import { isLabelId } from "../food-id.ts";
 import type { KnownFood } from "../measures/kinds.ts";
+import { isCalledWithoutAnd } from "../names/without-and.ts";
 import { referenceGroup, referenceGroups } from "../reference-group.ts";
 import type { Food } from "../table.ts";
 import { cookingFats, isFatAdded, isFatLeftOpen, isFatLeftOut, readAddition } from "./addition.ts";
 import { readGroundMeat } from "./ground-meat.ts";
-import { thingsLeftOut, withoutLeftOut } from "./left-out.ts";
+import { nameWithoutLeftOut, thingsLeftOut } from "./left-out.ts";
 import { lighterForm } from "./lighter.ts";
 import { readOtherMeat } from "./other-meat.ts";
 import { readPair, readSpread } from "./pair.ts";
@@ -90,8 +91,8 @@ function readParts(catalogue: Catalogue, asked: Asked): DescribedDish | undefine
 }
 
 /** "Broccoli and cheddar soup" is known as "broccoli cheddar soup": no broccoli beside it. */
-const isDishOfTwo = ({ isName, spelt }: Catalogue, text: string) =>
-  / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isName(spelt(text.replace(/ (?:and|&) /i, " ")));
+const isDishOfTwo = (catalogue: Catalogue, text: string) =>
+  / (?:and|&) \p{L}+ \p{L}+$/iu.test(text) && isCalledWithoutAnd(catalogue, text);
 
 /** What lies beside a dish, or on it at the table, unless it is in its name or its recipe. */
 const sides =
@@ -99,13 +100,10 @@ const sides =
 
 /** "Beef and broccoli stir fry, no rice" is what is called so without these words. */
 function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | undefined {
-  const things = thingsLeftOut(text);
-  if (things.length === 0 || !things.every((thing) => sides.test(thing))) return undefined;
-  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  const { base, things, found } = namedLess(catalogue, text);
   // "Taco, meat" has more of its own kind beside it.
-  const isNamed = !base.includes(",") && catalogue.isName(base);
-  const [found] = isNamed ? catalogue.search(base, 1) : [];
-  const food = found && catalogue.food(found.id);
+  if (!found || base.includes(",") || !things.every((thing) => sides.test(thing))) return undefined;
+  const food = catalogue.food(found.id);
   if (
     !food ||
     (catalogue.dishWithout(food.id, things) ?? catalogue.foodLess(food.id, base, things))
@@ -119,7 +117,7 @@ function readWithoutSides(catalogue: Catalogue, text: string): DescribedDish | u
 /** What a text leaves out of a known food, and the food; nothing is found if it leaves out nothing. */
 function namedLess(catalogue: Catalogue, text: string) {
   const things = thingsLeftOut(text);
-  const base = withoutLeftOut(text.toLowerCase()).replace(/[\s,]+$/, "");
+  const base = nameWithoutLeftOut(text.toLowerCase());
   const isNamed = things.length > 0 && catalogue.isName(base);
   return { base, things, found: isNamed ? catalogue.search(base, 1)[0] : undefined };
 }

@@ -16,6 +16,10 @@ const part = new RegExp(
 /** A lower-case name without what it says is left out. */
 export const withoutLeftOut = (text: string): string => text.replace(phrase, " ");
 
+/** The name of what something is left out of: "burrito bowl" of "burrito bowl, no rice". */
+export const nameWithoutLeftOut = (text: string): string =>
+  withoutLeftOut(text).replace(/[\s,]+$/, "");
+
 /** The words for what is left out of the dish: "rice", "mayo". */
 export const partsLeftOut = (text: string): string[] =>
   [...text.matchAll(part)].map(([, word = ""]) => word.toLowerCase());

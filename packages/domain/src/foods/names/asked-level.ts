@@ -1,5 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
-import { thingsLeftOut, withoutLeftOut } from "../dishes/left-out.ts";
+import { nameWithoutLeftOut, thingsLeftOut } from "../dishes/left-out.ts";
 import { isChangedId, isTemplateId } from "../food-id.ts";
 import type { Nutrition } from "../nutrients.ts";
 import type { Food } from "../table.ts";
@@ -150,7 +150,7 @@ export function readAskedWithout(catalogue: Catalogue, typed: string): AskedLeve
   const text = plainText(typed);
   const things = thingsLeftOut(text);
   if (things.length === 0) return undefined;
-  const name = withoutLeftOut(text).replace(/[\s,]+$/, "");
+  const name = nameWithoutLeftOut(text);
   const { isName, heardIn, known, search, vocabulary } = catalogue;
   const isFood = (thing: string) => isName(thing) && !ownParts.test(thing);
   if (isName(text) || !isName(name) || !things.every(isFood)) return undefined;

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../catalogue.ts";
-import { withoutLeftOut } from "../../dishes/left-out.ts";
+import { nameWithoutLeftOut } from "../../dishes/left-out.ts";
 import { type IngredientLine, parseIngredientLine } from "../../measures/ingredient-line.ts";
 import type { Measures } from "../../measures/measures.ts";
 import { readQuantity } from "../../measures/quantity.ts";
@@ -108,7 +108,7 @@ function described(text: string, name: string): string {
 /** "1 wrap" for a name that ends in what is counted; empty for others. */
 export function oneOf(name: string): string {
   // "Finger sandwich, no butter" is one, too; a breast without its skin weighs otherwise.
-  const whole = /\d|\bskin/.test(name) ? name : withoutLeftOut(name).replace(/[\s,]+$/, "");
+  const whole = /\d|\bskin/.test(name) ? name : nameWithoutLeftOut(name);
   const counted = countedName.exec(whole)?.[0];
   return counted === undefined ? "" : `1 ${counted.replace(/filet$/i, "fillet")}`;
 }

@@ -3,6 +3,7 @@ import { isMixedDrink } from "../../dishes/templates/mixed-drink.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { withoutShop } from "../../names/known-beside.ts";
 import { withSlipRight } from "../../names/meant-instead.ts";
+import { isCalledWithoutAnd } from "../../names/without-and.ts";
 import { countedDrink, parseItem } from "../item/item.ts";
 import { countsFirst, countsOnPlate } from "./counted-first.ts";
 import { isNamedByParts, isToldByParts } from "./listed.ts";
@@ -65,17 +66,15 @@ export function isOneFood(catalogue: Catalogue, said: string, joined: number): b
 /** "Quarter pounder with cheese no bun", "whopper with cheese no mayo" */
 const withoutSome = /,? (?:no|without) (?:the |an? |any )?\p{L}+$/iu;
 
+const dishOfTwo =
+  /^[\p{L}-]+ (?:and|&) [\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche)$/iu;
 const filledWithTwo =
   /^([\p{L}-]+) (?:and|&) [\p{L}-]+ (dumplings?|gyoza|pierogi|tacos?|pasty|pasties|toastie|quesadilla|ravioli|buns?|samosas?)$/iu;
 
 /** "Broccoli and cheddar soup", which people call "broccoli cheddar soup", too. */
 function isDishOfTwo(catalogue: Catalogue, name: string): boolean {
   if (isListOfOneHead(catalogue, name)) return true;
-  const said =
-    /^([\p{L}-]+) (?:and|&) ([\p{L}-]+ (?:soup|salad|sandwich|wrap|pie|pizza|casserole|curry|risotto|omelette?|quiche))$/iu.exec(
-      name,
-    );
-  if (said !== null) return catalogue.isName(catalogue.spelt(`${said[1]} ${said[2]}`));
+  if (dishOfTwo.test(name)) return isCalledWithoutAnd(catalogue, name);
   // "Pork and chive dumplings steamed": both are in them.
   const plain = name.replace(/ (?:boiled|steamed|fried|pan[- ]fried|baked)$/i, "");
   const [, first = "", filled = ""] = filledWithTwo.exec(plain) ?? [];
