@@ -35,6 +35,14 @@ interface Thing {
   isHelping: boolean;
 }
 
+const pieceOf = (grams: number, how: string): Thing => ({
+  grams,
+  name: "piece",
+  confidence: 0.6,
+  how,
+  isHelping: false,
+});
+
 /** If the amount in whole ones exceeds this, slices were meant: "3" of pizza. */
 const mealKcal = 1_000;
 /** One with more energy is no portion for one person; a fraction of a larger one may be. */
@@ -126,7 +134,7 @@ function wholeThing(amount: number, food: KnownFood, typed: string): Thing | und
     (amount > cutOff.batch ? undefined : usualOf(food, typed, "batch"));
   if (grams === undefined) return undefined;
   const how = `a share of a whole one of ${grams} g`;
-  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
+  return pieceOf(grams, how);
 }
 
 /** Pieces lighter than this (g) are dished up, never halved. */
@@ -145,7 +153,7 @@ function singleOf(food: KnownFood, typed: string): Thing | undefined {
   const grams = usualOf(food, typed, "piece");
   if (grams === undefined) return undefined;
   const how = `a usual piece of ${food.kind.name} counted as ${grams} g`;
-  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
+  return pieceOf(grams, how);
 }
 
 /**
@@ -159,7 +167,7 @@ function servedThing(measures: Measures, food: KnownFood, typed: string): Thing 
   const grams = food.servedPiece(name, cut === undefined ? [""] : [cut, ""], undefined);
   if (grams === undefined) return undefined;
   const how = `counted as one that is usually served, ${grams} g`;
-  return { grams, name: "piece", confidence: 0.6, how, isHelping: false };
+  return pieceOf(grams, how);
 }
 
 function ownThing(

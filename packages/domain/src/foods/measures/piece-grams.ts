@@ -4,7 +4,7 @@ import { type Asked, measureNames, type Way } from "./asked-amount.ts";
 import { gramsOfBareNumber } from "./bare-number.ts";
 import { fromHousehold } from "./household.ts";
 import { type Kind, kindIs } from "./kinds.ts";
-import { type Measurement, rounded } from "./measurement.ts";
+import { type Grams, type Measurement, rounded } from "./measurement.ts";
 import { millilitresPerCup, type Unit, unitIs } from "./units.ts";
 import { pieceName, soldIn } from "./usual-pieces.ts";
 
@@ -51,6 +51,13 @@ function isCounted({ measures, measurement, food, typed }: Asked): boolean {
   return thing === undefined || own.has(thing);
 }
 
+const asPortion = (grams: number, confidence: number, how: string): Grams => ({
+  grams,
+  from: "reference-portion",
+  confidence,
+  how,
+});
+
 /** What no row has. */
 const noThing = "–";
 
@@ -64,12 +71,11 @@ const byPiece: Way = (asked) => {
     food.usualPiece(name, things, size) ??
     food.usualPiece(name, soldIn.find((some) => some.includes(unit?.id ?? "")) ?? [noThing], size);
   if (usual === undefined) return undefined;
-  return {
-    grams: measurement.amount * usual,
-    from: "reference-portion",
-    confidence: 0.6,
-    how: `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
-  };
+  return asPortion(
+    measurement.amount * usual,
+    0.6,
+    `counted as a usual one, ${rounded(usual)} g, for ${food.name}`,
+  );
 };
 
 /** A cup of what lies in it otherwise than the reference says, or than its kind does. */
@@ -114,12 +120,11 @@ function servedAs({ measurement, food, typed }: Asked, things: string[]): Return
   const { unit, size, amount } = measurement;
   const each = food.servedPiece(pieceName(food, typed, unit), things, size);
   if (each === undefined) return undefined;
-  return {
-    grams: amount * each,
-    from: "reference-portion",
-    confidence: 0.7,
-    how: `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
-  };
+  return asPortion(
+    amount * each,
+    0.7,
+    `counted as one that is usually served, ${rounded(each)} g, for ${food.name}`,
+  );
 }
 
 /** Whose single ones nobody logs. */
@@ -135,7 +140,7 @@ export const bySizedHandful: Way = ({ measures, measurement, food, typed }) => {
   if (food.usualPiece(name, ["sized"], size) !== undefined) return undefined;
   const grams = kind.reference * measures.size(size).medium;
   const how = `a ${size} portion of ${kind.name} counted as ${rounded(grams)} g`;
-  return { grams, from: "reference-portion", confidence: 0.5, how };
+  return asPortion(grams, 0.5, how);
 };
 
 export const byServedPiece: Way = (asked) => {
@@ -151,12 +156,11 @@ export const byPieceInSauce: Way = (asked) => {
   if (unit?.id !== "piece" || /\b(?:pieces?|items?)\b/.test(measureNames(food))) return undefined;
   const each = food.usualPiece(pieceName(food, typed, unit), ["in sauce"], size);
   if (each === undefined) return undefined;
-  return {
-    grams: amount * each,
-    from: "reference-portion",
-    confidence: 0.5,
-    how: `counted as a piece in its sauce, ${rounded(each)} g, for ${food.name}`,
-  };
+  return asPortion(
+    amount * each,
+    0.5,
+    `counted as a piece in its sauce, ${rounded(each)} g, for ${food.name}`,
+  );
 };
 
 /** "1 whole apple pie" is more than the slice that one of it is otherwise. */
@@ -165,12 +169,11 @@ export const byWhole: Way = ({ measurement: { unit, size, words, amount }, food,
   if (unit?.id !== "whole" || amount < 1 || size || words.length > 0) return undefined;
   const each = food.usualPiece(pieceName(food, typed), ["uncut"], undefined);
   if (each === undefined) return undefined;
-  return {
-    grams: amount * each,
-    from: "reference-portion",
-    confidence: 0.6,
-    how: `counted as a whole one, ${rounded(each)} g, for ${food.name}`,
-  };
+  return asPortion(
+    amount * each,
+    0.6,
+    `counted as a whole one, ${rounded(each)} g, for ${food.name}`,
+  );
 };
 
 /** A thigh of a dish is one of what it's made of. */
@@ -195,12 +198,11 @@ export const bySizedPiece: Way = (asked) => {
   const each = own ? own.grams / measurement.amount : 0;
   if (own?.isSized && each > usual * 0.5) return undefined;
   if (own && !own.isSized && !things.includes("sized")) return undefined;
-  return {
-    grams: measurement.amount * usual,
-    from: "reference-portion",
-    confidence: 0.6,
-    how: `a ${size} one counted as ${rounded(usual)} g, for ${food.name}`,
-  };
+  return asPortion(
+    measurement.amount * usual,
+    0.6,
+    `a ${size} one counted as ${rounded(usual)} g, for ${food.name}`,
+  );
 };
 
 /** Where no measure of one is known, but what one usually is. */
@@ -240,17 +242,16 @@ const byUsualPortion: Way = (asked) => {
   if (unit?.id === "piece" && kindIs(food.kind, "cut")) {
     const how = `a piece of a vegetable counted as ${cutPiece} g`;
     const grams = amount * cutPiece * size;
-    return { grams, from: "reference-portion", confidence: 0.4, how };
+    return asPortion(grams, 0.4, how);
   }
   const weighs = unit?.weighs;
   const each = weighs ?? usualGrams(food.kind, unit);
   const what = weighs === undefined ? `a usual portion of ${food.kind.name}` : `a ${unit?.id}`;
-  return {
-    grams: amount * each * size,
-    from: "reference-portion",
-    confidence: weighs === undefined ? 0.4 : 0.5,
-    how: `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
-  };
+  return asPortion(
+    amount * each * size,
+    weighs === undefined ? 0.4 : 0.5,
+    `counted as ${what}, ${rounded(each * size)} g, for ${food.name}`,
+  );
 };
 
 /** What is packed holds a portion at least, not a piece: "a bag of Cheez-It". */
