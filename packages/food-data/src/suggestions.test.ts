@@ -1,5 +1,6 @@
 import { calculateFood } from "@morsel/domain/foods/calculation";
-import { measurementsFor, suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
+import { measurementsFor } from "@morsel/domain/foods/measures/usual-measurements";
+import { suggestFoods } from "@morsel/domain/foods/suggestions/suggested-food";
 import { beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "./catalogue-fixture.ts";
 import { loadKnowledge } from "./knowledge.ts";

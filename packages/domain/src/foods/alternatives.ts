@@ -1,6 +1,6 @@
 import type { Catalogue, FoodMatch } from "./catalogue.ts";
 import { spokenName } from "./names/spoken-name.ts";
-import { caloriesIn } from "./suggestions/suggested-food.ts";
+import { caloriesIn } from "./nutrients.ts";
 import type { Food } from "./table.ts";
 
 export interface Alternative {

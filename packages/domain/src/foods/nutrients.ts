@@ -53,6 +53,14 @@ export function scaleNutrition(per100g: Nutrition, grams: number): Nutrition {
   });
 }
 
+/** The energy of so many grams of a food, rounded for display. */
+export function caloriesIn(
+  { per100g: { calories } }: { per100g: Nutrition },
+  grams: number,
+): number | null {
+  return calories === null ? null : roundNutrient("calories", (calories * grams) / 100);
+}
+
 export interface NutritionSum {
   total: Nutrition;
   /** For each nutrient, the share (0 to 1) of the total calories whose source knew it. */

@@ -1,4 +1,8 @@
+import type { Catalogue } from "../catalogue.ts";
+import { isDishId } from "../food-id.ts";
 import { isOurFood } from "../our-food.ts";
+import type { Food } from "../table.ts";
+import { oneServing } from "../usual-portion.ts";
 import { gramsOf } from "./grams.ts";
 import { type ReadMeasure, readMeasure } from "./household-measure.ts";
 import { type KnownFood, kindIs } from "./kinds.ts";
@@ -37,11 +41,25 @@ const unusual =
 /** A measure further than this from the usual portion isn't one. */
 const farthest = -0.8;
 
+/** What to offer for measuring a food: its usual portion first, 100 g last. */
+export function measurementsFor(catalogue: Catalogue, food: Food, typed = ""): UsualMeasurement[] {
+  const known = catalogue.known(food);
+  const portion = servedIn(catalogue, known, typed) ?? known.kind.reference;
+  return usualMeasurements(catalogue.measures, known, portion, typed);
+}
+
+/** The grams of a portion: of a dish as our table serves it, of another food as the law measures it. */
+function servedIn({ measures, portionOf }: Catalogue, food: KnownFood, typed: string) {
+  if (!isDishId(food.id)) return portionOf(food, typed || food.name)?.fdaRACCgrams;
+  const serving = parseMeasurement(measures, oneServing);
+  return serving && gramsOf(measures, serving, food, typed)?.grams;
+}
+
 /**
  * The measurements to offer for a food, the usual portion first and 100 g last. Each can be typed
  * as it is and gives the same grams.
  */
-export function usualMeasurements(
+function usualMeasurements(
   measures: Measures,
   food: KnownFood,
   reference: number,
