@@ -18,7 +18,7 @@ import { measurementsFor, type UsualMeasurement } from "./measures/usual-measure
 import { readAskedLevel, readAskedWithout } from "./names/asked-level.ts";
 import { fullNameScore } from "./names/full-name-score.ts";
 import { knownBeginning } from "./names/known-beginning.ts";
-import { knownBeside } from "./names/known-beside.ts";
+import { nameBeside } from "./names/known-beside.ts";
 import type { KnownPart } from "./names/known-part.ts";
 import { knownProduct } from "./names/known-product.ts";
 import { knownTail } from "./names/known-tail.ts";
@@ -93,8 +93,8 @@ function foodNameIn(catalogue: Catalogue, ingredient: string): string {
     .replace(dash, ", ")
     .replace(shortWith, " with ");
   const typed = withPlainWays(catalogue, catalogue.spaced(plain));
-  const name = knownBeside(catalogue, typed);
-  return name === typed ? knownBeside(catalogue, catalogue.inEnglish(typed)) : name;
+  const name = nameBeside(catalogue, typed);
+  return name === typed ? nameBeside(catalogue, catalogue.inEnglish(typed)) : name;
 }
 
 /**

@@ -12,14 +12,14 @@ import { longestFoodText } from "./limits.ts";
 import { kindIs } from "./measures/kinds.ts";
 import { readQuantity } from "./measures/quantity.ts";
 import { readAskedLevel } from "./names/asked-level.ts";
-import { knownBeside, withoutPlace } from "./names/known-beside.ts";
+import { nameBeside, withoutPlace } from "./names/known-beside.ts";
 import { nameDescribed } from "./names/known-within.ts";
 import { withSlipRight } from "./names/meant-instead.ts";
 import { isOurFood } from "./our-food.ts";
 import { referenceGroup, referenceGroups } from "./reference-group.ts";
 import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
-import { isBare, tellEnergy } from "./sentences/item/energy-meant.ts";
+import { areKcal, isBare } from "./sentences/item/energy-meant.ts";
 import { aBit } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { isOfItsDish } from "./sentences/item/of-its-dish.ts";
@@ -158,7 +158,7 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
 /** "Big mac 590, fries 320": by their kcal, where the numbers can't be anything else. */
 function withEnergyTold(catalogue: Catalogue, items: readonly SentenceItem[]): SentenceItem[] {
   const measured = ({ name }: SentenceItem, amount: string) => calculate(catalogue, name, amount);
-  if (!tellEnergy(items, (item) => measured(item, oneServing))) return [...items];
+  if (!areKcal(items, (item) => measured(item, oneServing))) return [...items];
   return items.map((item) => {
     if (!isBare(item)) return item;
     const measurement = `${item.quantity} kcal`;
@@ -248,7 +248,7 @@ function measuredItem(
   all: readonly string[],
 ): SentenceItem {
   const { company } = catalogue;
-  const name = company.meantBeside(knownBeside(catalogue, said), { quantity, unit }, all);
+  const name = company.meantBeside(nameBeside(catalogue, said), { quantity, unit }, all);
   const addition = part.to === undefined ? undefined : usualAddition(catalogue, name, part.to);
   const matches = matchesFor(catalogue, name);
   const measured = (amount: string) => calculate(catalogue, name, amount, matches);

@@ -23,7 +23,7 @@ const countedSteps = [
 const poured = /^(?:cups?|glass(?:es)?|mugs?|bowls?|plates?|servings?|portions?)\b/i;
 
 /** A quarter as people write it: "1 1/2". */
-function numberText(value: number): string {
+function quartersText(value: number): string {
   const whole = Math.floor(value);
   const part = { 0.25: "1/4", 0.5: "1/2", 0.75: "3/4" }[value - whole];
   if (part === undefined) return String(Number(value.toFixed(2)));
@@ -34,7 +34,7 @@ function numberText(value: number): string {
 export function measurementOf(amount: number, what: string): string {
   // "2", "2 cups, sliced": only a word has a plural, without its comma.
   const told = what.replace(/^[\p{L}-]*\p{L}/u, amount > 1 ? plural : singular);
-  return `${numberText(amount)} ${told}`.trim();
+  return `${quartersText(amount)} ${told}`.trim();
 }
 
 /** A measurement's amount and what it is an amount of; undefined if it begins with no number. */
@@ -74,5 +74,5 @@ export function stepMeasurement(text: string, direction: 1 | -1, readAs = ""): s
   if (isWeight) return `${next} ${what}`;
   if (what === "") return measurementOf(next, thingBeyondOne(amount, next, readAs));
   // In another language a plural isn't known by its "s": "1 Glas" is no "1/2 Gla".
-  return next > 1 === amount > 1 ? `${numberText(next)} ${what}` : measurementOf(next, what);
+  return next > 1 === amount > 1 ? `${quartersText(next)} ${what}` : measurementOf(next, what);
 }

@@ -30,7 +30,7 @@ const mostEpithets = 3;
  * kind: "gouda cheese". None of these makes another food of one that is known by the rest of the
  * text. A text without them, or all of whose words a food has, stays as it is: "pasta (homemade)".
  */
-export function knownBeside(catalogue: Catalogue, said: string): string {
+export function nameBeside(catalogue: Catalogue, said: string): string {
   if (said.length > longestFoodText || catalogue.isName(said)) return said;
   const product = productInBrackets(catalogue, said);
   if (product !== undefined) return product;

@@ -5,7 +5,7 @@ import { numeral } from "../../measures/number-words.ts";
 import { foodFound } from "../../names/found-kind.ts";
 import { oneServing } from "../../usual-portion.ts";
 import { areFoods, namesInRow } from "../parting/plain-list.ts";
-import { amountsIn } from "../parting/row-amount.ts";
+import { placesOfAmounts } from "../parting/row-amount.ts";
 import { mapParts } from "../text-parts.ts";
 
 /**
@@ -57,7 +57,7 @@ function turned(catalogue: Catalogue, chunk: string): string {
 /** Undefined where not all between the amounts are foods, or an amount comes first. */
 function rowIn(catalogue: Catalogue, said: string): Row | undefined {
   const words = said.split(" ");
-  const [start, ...begun] = amountsIn(catalogue, words);
+  const [start, ...begun] = placesOfAmounts(catalogue, words);
   if (start?.amount !== 0 || begun.length === 0 || begun.length > mostAmounts) return undefined;
   const foods = [start, ...begun].map(({ at, amount }, index) =>
     words

@@ -5,7 +5,7 @@ import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
-import { amountsIn } from "../parting/row-amount.ts";
+import { placesOfAmounts } from "../parting/row-amount.ts";
 
 /**
  * Lists and labels say behind a food what it is like: "bread, gluten free, 2 slices", "milk (lactose
@@ -68,7 +68,7 @@ const withPackSaid = ({ isName }: Catalogue, text: string): string =>
 /** "Cooked 1 cup" as what it was like, a comma and how much it was: an amount on its own is read as one. */
 function parted(catalogue: Catalogue, chunk: string): string[] {
   const words = chunk.trim().split(" ");
-  const [start, amount] = amountsIn(catalogue, words);
+  const [start, amount] = placesOfAmounts(catalogue, words);
   if (start?.amount !== 0 || !amount || amount.at + amount.amount < words.length) return [chunk];
   const said = words.slice(0, amount.at).join(" ");
   const isDescription =

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { sizes } from "../../measures/size-words.ts";
-import { knownBeside } from "../../names/known-beside.ts";
+import { nameBeside } from "../../names/known-beside.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 
@@ -123,5 +123,5 @@ function mayHead(catalogue: Catalogue, heading: string): boolean {
 
 function isAmountOfFood(catalogue: Catalogue, text: string): boolean {
   const { quantity, name } = parseItem(catalogue, text);
-  return quantity !== null && catalogue.isName(knownBeside(catalogue, name));
+  return quantity !== null && catalogue.isName(nameBeside(catalogue, name));
 }

@@ -7,7 +7,7 @@ import { sparing } from "../../sparing-pattern.ts";
 import { parseItem } from "../item/item.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
-import { amountsIn, fill } from "../parting/row-amount.ts";
+import { fill, placesOfAmounts } from "../parting/row-amount.ts";
 import { mapParts } from "../text-parts.ts";
 
 /**
@@ -50,7 +50,7 @@ function amountFirst(catalogue: Catalogue, part: string): string {
   const said = whole.replace(doneness, "");
   const sure = said.replace(hedged, " ");
   const words = sure.split(" ");
-  const [start, amount, ...others] = amountsIn(catalogue, words);
+  const [start, amount, ...others] = placesOfAmounts(catalogue, words);
   if (start?.amount !== 0 || !amount || others.length > 0 || catalogue.isName(said)) return part;
   const behind = amount.at + amount.amount;
   const which = words

@@ -34,7 +34,7 @@ export function isBare({ text, quantity, unit, outcome }: Said): boolean {
 const weighed = /^(?:k?g|gram|kilo|ounce|oz|pound|lb|m?l|cl|dl|milli|lit|fluid|fl|kcal)/;
 
 /** Whether the bare numbers of these foods are their kcal; `served` measures one serving of each. */
-export function tellEnergy<Item extends Said>(
+export function areKcal<Item extends Said>(
   items: readonly Item[],
   served: (item: Item) => CalculationOutcome,
 ): boolean {

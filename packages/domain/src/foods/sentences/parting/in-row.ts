@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { areFoods, isFood, isFoundWhole, namesInRow, part, plainList } from "./plain-list.ts";
-import { amountsIn, isOf } from "./row-amount.ts";
+import { isOf, placesOfAmounts } from "./row-amount.ts";
 import { drinkIn } from "./row-drink.ts";
 import { isOfTwoFlavours } from "./two-flavours.ts";
 
@@ -29,7 +29,7 @@ interface Piece {
 
 /** A row at each amount that begins another food. */
 function piecesOf(catalogue: Catalogue, words: readonly string[]): Piece[] {
-  const [start = { at: 0, amount: 0 }, ...amounts] = amountsIn(catalogue, words);
+  const [start = { at: 0, amount: 0 }, ...amounts] = placesOfAmounts(catalogue, words);
   const pieces: Piece[] = [];
   let from = start;
   let nameEnd: number | undefined;

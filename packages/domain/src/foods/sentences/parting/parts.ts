@@ -286,7 +286,7 @@ function splitSoftly(
     const endOfDish = endOfName(catalogue, words, joints, at, effort);
     const end = endWithContents(catalogue, { words, joints }, at, endOfDish);
     const piece = join(words, joints, at, end).trim();
-    if (!takesIn(parts.at(-1), piece) && isFood(piece, at > 0)) {
+    if (!takeIn(parts.at(-1), piece) && isFood(piece, at > 0)) {
       if (at > 0 && isAdding(joints[at - 1])) base ??= parts[0]?.text;
       parts.push(partOf(piece, at > 0 ? base : listedOn));
     }
@@ -337,8 +337,11 @@ function isLeftOut({ isName }: Catalogue, chunk: string): boolean {
   return things?.every((thing) => isName(thing)) ?? false;
 }
 
-/** Whether the food before has this in it: a latte its milk, which tells what sort of latte it is. */
-function takesIn(before: Part | undefined, piece: string): boolean {
+/**
+ * Puts it to the food before, if that has it in it: to a latte its milk, which tells what sort of latte
+ * it is. Returns whether it had.
+ */
+function takeIn(before: Part | undefined, piece: string): boolean {
   if (!before || !isItsMilk(piece, before.text)) return false;
   if (telling.test(piece)) before.text += ` with ${piece}`;
   return true;

@@ -26,7 +26,7 @@ const open =
 export const isOf = (word = ""): boolean => /^of$/i.test(word);
 
 /** Where amounts begin, and how many words they have; the row's beginning is one of none, too. */
-export function amountsIn(
+export function placesOfAmounts(
   catalogue: Catalogue,
   words: readonly string[],
 ): { at: number; amount: number }[] {

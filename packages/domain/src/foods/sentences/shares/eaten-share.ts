@@ -77,19 +77,19 @@ function lastItemStart(sentence: string): number {
 /** "Couldn't finish my burrito", "shared a pizza", "lunch was toast": up to the food. */
 const told =
   /^(?:(?:i |we )?(?:(?:shared|split|ordered|got|had|made|ate) |(?:couldn'?t|didn'?t|did not|could not) (?:quite )?finish (?:the |my )?)|(?:[\p{L}']+ ){1,3}(?:was|were) )/u;
-const amountsIn = (list: string) =>
+const amountsCounted = (list: string) =>
   thingsOf(list).filter((thing) => amountShared(thing, 1) !== undefined).length;
 const joined = /( with | and |, | \+ | & |: |\n)/u;
 
 /** One food with so much of it, and of what was put into it: "omelette with 1.5 eggs". */
 function itemShared(item: string, share: number, said: string, isBoth: boolean): string {
   const [, dish = "", list = ""] = /^([^()]{2,60}?) ?\(([^()]+)\)$/u.exec(item.trim()) ?? [];
-  if (amountsIn(list) > 1) return listShared(thingsOf(list), share);
+  if (amountsCounted(list) > 1) return listShared(thingsOf(list), share);
   if (dish !== "") return `${thingShared(dish, share, said)} (${list})`;
   // "Rice and chicken, ate half of it"
   const both = isBoth ? item.split(/ and | & /u) : [item];
   if (both.length > 1) return both.map((one) => thingShared(one, share, said)).join(" and ");
-  if (!joined.test(item) || amountsIn(item) === 0) return thingShared(item, share, said);
+  if (!joined.test(item) || amountsCounted(item) === 0) return thingShared(item, share, said);
   const [first = "", ...rest] = item.trim().split(joined);
   const others = rest.map((thing) => amountShared(thing, share) ?? thing).join("");
   return thingShared(first, share, said) + others;
@@ -97,7 +97,7 @@ function itemShared(item: string, share: number, said: string, isBoth: boolean):
 
 /** Whether all that a sentence lists was shared out, as a recipe is, and not the last food of it. */
 function isRecipe(list: string, share: number, joint: string): boolean {
-  const amounts = amountsIn(list);
+  const amounts = amountsCounted(list);
   const all = thingsOf(list).length;
   if (joint.includes(".") || joint.includes("\n")) {
     return share < 0.5 ? amounts > 0 && all > 1 : amounts > 1;
@@ -161,7 +161,7 @@ function withShareOfPot(text: string): string {
   return text
     .replace(ofThePotOf, (said, share: string) => (isSmall(share) ? `${share} ` : said))
     .replace(ofThePot, (said, food: string, share: string, list: string | undefined) => {
-      if (list !== undefined && amountsIn(list) > 1) {
+      if (list !== undefined && amountsCounted(list) > 1) {
         return listShared(thingsOf(list), valueOf(share) ?? 1);
       }
       return isSmall(share) ? `${share} ${food}` : said;

@@ -87,7 +87,7 @@ export const measured = /\d ?(?:k?g|grams?|m?l|oz|lbs?|cups?|tbsps?|tsps?|cans?|
 
 export const thingsOf = (list: string) =>
   list.split(separator).filter((thing) => thing.trim() !== "");
-const amountsIn = (things: readonly string[]) =>
+const thingsMeasured = (things: readonly string[]) =>
   things.filter((thing) => amountOf(thing.trim())).length;
 
 /**
@@ -102,7 +102,7 @@ export function shareOfRecipes(text: string): string {
       if (makings !== undefined) return shareOfDish(said, { share, part, dish }, makings);
       const things = thingsOf(list ?? "");
       const fewest = /half|1\/2/iu.test(part) ? least.half : least.other;
-      return amountsIn(things) < fewest ? said : listShared(things, share);
+      return thingsMeasured(things) < fewest ? said : listShared(things, share);
     },
   );
 }
@@ -134,7 +134,7 @@ function shareOfDish(
   const things = thingsOf(list);
   const end = things.findIndex((thing) => besideIt.test(thing.trim()));
   const makings = end < 0 ? things : things.slice(0, end);
-  const amounts = amountsIn(makings);
+  const amounts = thingsMeasured(makings);
   if (amounts === 0 || isHeld.test(dish)) return said;
   const beside = end < 0 ? "" : `, ${things.slice(end).join(", ")}`;
   if (amounts > 1 || ofOneThing.test(dish)) return listShared(makings, share) + beside;
@@ -153,7 +153,7 @@ export function portionOfRecipe(said: string): string {
   // "2 eggs, a burrito, ate half" is of the burrito.
   const isTold = serves !== "" || (part !== undefined && measured.test(list));
   const things = thingsOf(list);
-  if (!isTold || amountsIn(things) < least.other) return text;
+  if (!isTold || thingsMeasured(things) < least.other) return text;
   const share = valueOf(part ?? portions) ?? 1;
   return listShared(things, part === undefined ? share / (valueOf(serves) ?? 1) : share);
 }
