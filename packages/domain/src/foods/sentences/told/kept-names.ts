@@ -70,7 +70,9 @@ export function withNamesKept(text: string, isName: (text: string) => boolean): 
   };
 }
 
-const tokenOf = (at: number) => `qx${String.fromCharCode(97 + (at % 26))}q`;
+const letterOf = (at: number) => String.fromCharCode(97 + (at % 26));
+/** Two letters: with one, the 27th would have the first one's, and its name where that was left out. */
+const tokenOf = (at: number) => `qx${letterOf(Math.floor(at / 26))}${letterOf(at)}q`;
 
 type Words = readonly RegExpExecArray[];
 
