@@ -3,6 +3,7 @@ import { isDishId, isMixtureId } from "../../food-id.ts";
 import { type Kind, kindIs } from "../../measures/kinds.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import { kindOf } from "../../names/found-kind.ts";
+import { longestNames } from "../../names/longest-names.ts";
 
 /** Before these, other foods tell what they are made with: "tuna rye bread", "ham cheese omelette". */
 const madeWith = new Set(["bread", "egg"]);
@@ -239,22 +240,16 @@ export const isFood = ({ isName, isDescription }: Catalogue, words: readonly str
 export const areFoods = (catalogue: Catalogue, words: readonly string[]): boolean =>
   isFood(catalogue, words) || namesInRow(catalogue, words.join(" ")) !== undefined;
 
-/** The longest names from left to right; undefined if a word belongs to none. */
+/** The longest names; none if one only tells how the next was prepared: "ground". */
 function namesIn(
   { isName }: Catalogue,
   said: readonly string[],
   longestName: number,
 ): string[] | undefined {
-  const names: string[] = [];
-  const isPreparation = (at: number) => at + 1 < said.length && prepared.test(said[at] ?? "");
-  for (let at = 0; at < said.length; ) {
-    let length = Math.min(longestName, said.length - at);
-    while (length > 0 && !isName(said.slice(at, at + length).join(" "))) length--;
-    if (length === 0 || (length === 1 && isPreparation(at))) return undefined;
-    names.push(said.slice(at, at + length).join(" "));
-    at += length;
-  }
-  return names;
+  const names = longestNames(said, isName, longestName);
+  const isPreparation = (name: string, at: number) =>
+    at + 1 < (names?.length ?? 0) && prepared.test(name);
+  return names?.some(isPreparation) ? undefined : names;
 }
 
 /** Whether one food's name has all the words; "chicken rice veg" is no soup of these that nobody named. */

@@ -1,6 +1,7 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { weight } from "../../measures/weight-words.ts";
+import { longestNames } from "../../names/longest-names.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { vessel } from "../words.ts";
 import { valueOf } from "./number-text.ts";
@@ -59,27 +60,19 @@ const eatenOfMade = sparing(
   "giu",
 );
 
+/** Words of a name among others without a comma. */
+const longestOfRow = 3;
+
 /** Foods that follow one another without a comma, too: "butter sugar flour". */
 export function namesWithin(list: string, isName: (text: string) => boolean): string[] {
   return thingsOf(list)
     .map((thing) => thing.trim())
     .flatMap((thing) => {
       const words = thing.split(" ");
-      return isName(thing) || words.length < 2 ? [thing] : (inRow(words, isName) ?? [thing]);
+      return isName(thing) || words.length < 2
+        ? [thing]
+        : (longestNames(words, isName, longestOfRow) ?? [thing]);
     });
-}
-
-/** The longest names from left to right; undefined if a word belongs to none. */
-function inRow(words: readonly string[], isName: (text: string) => boolean): string[] | undefined {
-  const names: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let end = Math.min(words.length, at + 3);
-    while (end > at && !isName(words.slice(at, end).join(" "))) end--;
-    if (end === at) return undefined;
-    names.push(words.slice(at, end).join(" "));
-    at = end;
-  }
-  return names;
 }
 
 /** What a recipe is measured by. */
