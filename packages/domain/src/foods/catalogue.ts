@@ -88,6 +88,8 @@ export interface Catalogue extends TypedWords {
   measureInEnglish(text: string): string;
   /** Whether the text is exactly a known name of a food. */
   isName(text: string): boolean;
+  /** The same for a name with "and", "with" or the like: "fish and chips". */
+  isJoinedName(text: string): boolean;
   /** Whether the text only describes foods and names none: "sweetened". */
   isDescription(text: string): boolean;
   /** Does the first search's preparation now; takes some hundred milliseconds. */
@@ -96,8 +98,6 @@ export interface Catalogue extends TypedWords {
   prepareSome(): boolean;
   /** What the preparation worked out, to open the same catalogue with the next time. */
   prepared(): PreparedNames;
-  /** The same for a name with "and", "with" or the like: "fish and chips". */
-  isJoinedName(text: string): boolean;
   /** Whether the text is one of the names that people log most, and means one food: not "soup". */
   meansOneFood(text: string): boolean;
   /** Whether the text says the maker, chain or own name of a labelled food. */

@@ -13,7 +13,7 @@ export function saidIn(text: string): string {
 }
 
 /**
- * The rows mentioned in `said`, in row order, at most `most` of one role. With `most` above 1 each
+ * The rows mentioned in `said`, in row order, at most `max` of one role. With `max` above 1 each
  * word is read by one row only; `rest` is what no row has read.
  */
 export function namedIn<Row extends NamedRow>(

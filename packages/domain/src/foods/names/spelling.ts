@@ -12,7 +12,7 @@ const far = 99;
 
 /**
  * Damerau–Levenshtein distance (insert, delete, replace, swap neighbours) of two words of at most
- * 22 letters, or `most + 1` as soon as it exceeds `most`. Only compares positions within `most` of
+ * 22 letters, or `max + 1` as soon as it exceeds `max`. Only compares positions within `max` of
  * each other, since others can't be close enough.
  */
 export function editDistance(a: string, b: string, max: number): number {

@@ -8,7 +8,7 @@ export interface Filling {
   id: string;
 }
 
-/** Finds a food by a word or two, if it is at least `least` sure (0 to 1). */
+/** Finds a food by a word or two, if it is at least `min` sure (0 to 1). */
 export type Lookup = (text: string, min?: number) => KnownFood | undefined;
 
 /** Fillings of one role beyond this are ignored. */

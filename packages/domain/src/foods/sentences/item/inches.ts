@@ -1,7 +1,7 @@
 import { numeral } from "../../measures/number-words.ts";
 import type { Reader } from "./parsed-item.ts";
 
-/** What is sold by its length or width: "6 inch turkey sub", "a 12-inch pizza". */
+/** An amount in inches: "6 inch turkey sub", "a 12-inch pizza". */
 
 /** What is sold by its length or width; of other foods, inches tell how they were cut. */
 const soldByInches = new RegExp(
