@@ -22,7 +22,7 @@ export interface Dish {
 export const weightOf = (ingredients: Dish["ingredients"]): number =>
   ingredients.reduce((sum, [, grams]) => sum + grams, 0);
 
-export const dishSource = "Morsel dish";
+const dishSource = "Morsel dish";
 
 /**
  * The dish as a food, per 100 g of the finished dish. Undefined if the data lacks an ingredient. A

@@ -11,7 +11,7 @@ import type { DishPart, Kitchen, PantryItem, Template } from "./kitchen.ts";
  * listed foods. Its id is its recipe, from which alone it can be made again:
  * "mix:11125*96+04044*4", or with a template "mix:omelet/01123*50+…".
  */
-export const recipeSource = "Morsel mixture";
+const recipeSource = "Morsel mixture";
 
 const maxParts = 12;
 

@@ -4,7 +4,6 @@ import { numberTyped } from "../../typed-number.ts";
 export interface Token {
   kind: "number" | "word" | "mark";
   text: string;
-  start: number;
   end: number;
   /** A number's value; NaN for a word or sign. */
   value: number;
@@ -43,5 +42,5 @@ function token(
   value = Number.NaN,
   isFraction = false,
 ): Token {
-  return { kind, text, start, end: start + text.length, value, isFraction };
+  return { kind, text, end: start + text.length, value, isFraction };
 }

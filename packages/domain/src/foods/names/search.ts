@@ -314,7 +314,7 @@ function rawOf({ exact, postings, ...index }: NameIndex, words: readonly string[
   if (!words.includes("raw")) return undefined;
   const food = exact.get(words.filter((word) => word !== "raw").join(" "));
   const own = food === undefined ? undefined : index.ownNameOf(food);
-  return own !== undefined && postings.get("raw")?.names.includes(own) ? food : undefined;
+  return own !== undefined && holds(postings.get("raw")?.names, own) ? food : undefined;
 }
 
 /** Whether it is one of our names, not the data's own. */

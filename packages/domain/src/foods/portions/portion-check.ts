@@ -81,7 +81,7 @@ function misleading(name: string, portion: string): boolean {
  * Grams of a measurement by the portion check's simple rules. 0 if it can't be read, or comes to
  * more than a calculation takes: a row of sixty nines isn't "Your portion (1e+60g)".
  */
-export function portionGrams(measurement: string, portion: ReferencePortion): number {
+function portionGrams(measurement: string, portion: ReferencePortion): number {
   const grams = gramsRead(measurement, portion);
   return grams > maxGrams ? 0 : grams;
 }

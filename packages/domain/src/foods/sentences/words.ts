@@ -42,7 +42,7 @@ export const occasion = either(`
 export const occasionPhrase = String.raw`(?:${article} (?:${describing},? (?:(?:and|yet|but) ${describing} )?){0,4}?|(?:${describing} (?:(?:and|yet|but) ${describing} )?){0,4}?)${occasion}(?: ${occasion})*`;
 
 export const adverb = String.raw`(?:\p{L}+ly|also|just|then|only|even|first|again|later|still|usually|often|always|simply|both|all|once|soon|next|really)`;
-export const irregular = either(`
+const irregular = either(`
   had|have|has|having|ate|eat|eaten|drank|drink|drunk|got|get|took|take|made|make|chose|found|went|came|began|kept
   broke|bought|brought|put|sat|dug|dove|won|felt|threw|tore|hit|cut|fed|did|ran|wound|drew|split|spent|spread
   am|was|is|were|be|been|ended|start|begin|started

@@ -73,7 +73,7 @@ interface Found {
 }
 
 /** Foods prepared in one step: some ten milliseconds on a slow machine. */
-export const foodsAStep = 200;
+const foodsAStep = 200;
 
 /** Suggests foods for what has been typed so far: own ones, in the order given, then the others. */
 export type Suggest = (typed: string, limit: number, own: readonly OwnFood[]) => FoodSuggestion[];

@@ -8,7 +8,7 @@ export const tongueCodes = ["de", "es", "fr", "it", "pt"] as const;
 export type TongueCode = (typeof tongueCodes)[number];
 
 /** What a word is in a sentence, which decides where it stands in English. */
-export const wordRoles = ["food", "measure", "form", "word"] as const;
+const wordRoles = ["food", "measure", "form", "word"] as const;
 export type WordRole = (typeof wordRoles)[number];
 
 /** What is said in each of the tongues, in their order; several ways are separated by "; ". */

@@ -74,7 +74,7 @@ const addsMore = new RegExp(
 );
 
 /** Whether a part of a line only tells how its food is prepared. */
-export function isPreparation(part: string, isName: (text: string) => boolean): boolean {
+function isPreparation(part: string, isName: (text: string) => boolean): boolean {
   const said = part.trim().replace(/^(?:and|then|but) /i, "");
   if (addsMore.test(said)) return false;
   return !isName(said) && preparations.some((pattern) => pattern.test(said));

@@ -81,12 +81,12 @@ function makesUp(dish: string, isMade: boolean, list: string): boolean {
   const amounted = things.filter((thing) => amountShared(thing, 1) !== undefined || isHalf(thing));
   const isBlend = blended.test(dish);
   if (isBlend && things.length > 1 && amounted.some((thing) => blendedIn.test(thing))) return true;
-  const first = amounted.slice(0, 1);
-  if (first.length === 0 || things[0] !== first[0]) return false;
+  const [first] = amounted;
+  if (first === undefined || things[0] !== first) return false;
   const lacksBase = bases.some(([of, base]) => of.test(dish) && !base.test(list));
   if (lacksBase) return false;
   if (amounted.length > 1 && (isMade || isBlend)) return true;
-  const isOfEggs = ofEggs.test(dish) && /\beggs?\b/u.test(first[0] ?? "");
+  const isOfEggs = ofEggs.test(dish) && /\beggs?\b/u.test(first);
   const isCalled = isOfEggs || isCalledBy(dish, amounted);
   return isCalled && (amounted.length > 1 || ofOneThing.test(dish));
 }
@@ -105,7 +105,7 @@ const pieces =
 const few = `(?:an?|${numeral}|[1-6])`;
 /** "A slice of the banana bread I made (3 bananas, … - 10 slices)", "focaccia 1 square (500 g flour …)". */
 const pieceOfRecipe = sparing(
-  String.raw`((?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))(${pieces})s?\b([^,;.\n()\d]{0,50})(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,
+  String.raw`(?:(?:(?<=^|[,;.\n] ?)(?:\p{L}+ ){1,3})?(?<![\d/])\b(${few}) (?:\p{L}+ ){0,2}?|(?<=^|[,;.\n] ?))${pieces}s?\b[^,;.\n()\d]{0,50}(?: ?\(([^()]{12,300})\)|,? (?:which (?:was|i) )?made (?:with|from|of|using) (\d[^.;\n]{8,200}))`,
   "gu",
 );
 /** What only a recipe has. */
@@ -141,15 +141,7 @@ const madeMany = sparing(
 /** A text without the recipe that a slice is from. */
 export const withoutRecipesOfPieces = (text: string): string =>
   text
-    .replace(
-      pieceOfRecipe,
-      (
-        said: string,
-        _: string,
-        count: string | undefined,
-        __: string,
-        ___: string,
-        ...more: string[]
-      ) => pieceAlone(said, more[0] ?? more[1] ?? "", count),
+    .replace(pieceOfRecipe, (said: string, count?: string, inBrackets?: string, behind?: string) =>
+      pieceAlone(said, inBrackets ?? behind ?? "", count),
     )
     .replace(madeMany, "");

@@ -88,7 +88,7 @@ export const places: readonly Rule[] = [
     "",
   ),
   rule(
-    String.raw`(?<=\p{L}{2}),? (?:off (?:him|her|them|someone|somebody|a mate|mates?)|(?:straight|right) (?:from|out of|outta) (?:the |my )?(?:jar|tub|box|bag|packet|pack|carton|tin|can|bottle|fridge|freezer|pan|pot))${"(?=[,.;:!?)\\n]|$| (?:and|with|then|plus)\\b)"}`,
+    String.raw`(?<=\p{L}{2}),? (?:off (?:him|her|them|someone|somebody|a mate|mates?)|(?:straight|right) (?:from|out of|outta) (?:the |my )?(?:jar|tub|box|bag|packet|pack|carton|tin|can|bottle|fridge|freezer|pan|pot))(?=[,.;:!?)\n]|$| (?:and|with|then|plus)\b)`,
     "",
   ),
 ];
