@@ -33,6 +33,8 @@ export interface Limits {
   draw(key: string, bucket: Bucket): Promise<Taken>;
   /** Returns a token that was drawn. */
   putBack(key: string, bucket: Bucket): Promise<void>;
+  /** Runs work, unless `most` of its key are running in this process: then throws a refusal. */
+  atOnce<T>(key: string, most: number, refusal: () => Error, work: () => Promise<T>): Promise<T>;
   /** Resets a key, after a success. */
   forget(key: string): Promise<void>;
   /** Removes windows that have ended. */
@@ -98,9 +100,24 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     return { allowed: false, isFirst: false, retryAfter: seconds(ends_at + everyMs - empty) };
   };
 
+  const running = new Map<string, number>();
+
   return {
     take,
     draw,
+    async atOnce(key, most, refusal, work) {
+      if (!enabled) return work();
+      const others = running.get(key) ?? 0;
+      if (others >= most) throw refusal();
+      running.set(key, others + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (running.get(key) ?? 1) - 1;
+        if (left === 0) running.delete(key);
+        else running.set(key, left);
+      }
+    },
     async putBack(key, { everyMs }) {
       await db
         .updateTable("limits")

@@ -100,6 +100,19 @@ describe("one address of the network", () => {
   });
 });
 
+test("has ten passwords in work at once, and leaves others their places", async () => {
+  const accounts = room.process();
+  const tryOne = (n: number, ip: string) =>
+    outcomeOf(accounts.signIn(`at-once-${n}@example.org`, "wrong", from(ip)));
+  const burst = Array.from({ length: 80 }, (_, n) => tryOne(n, `2001:db8:99:${n}::1`));
+  const other = tryOne(80, "198.51.100.99");
+  const outcomes = await Promise.all(burst);
+  expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === "over_request_rate_limit")).toHaveLength(70);
+  expect(await other).toBe("done");
+  expect(await tryOne(81, "2001:db8:99::1")).toBe("done");
+});
+
 test("one person asks for 30 challenges in 15 minutes", async () => {
   const accounts = room.process();
   const asked = { email: email(0), password: "Str0ng!password" };

@@ -33,6 +33,11 @@ const buckets = {
   signInTo: { burst: 60, everyMs: 2 * minute },
   mailTo: { burst: 12, everyMs: 10 * minute },
 } as const satisfies Record<string, Bucket>;
+/**
+ * Passwords that one network may have in work at once: a few of those that may wait for everybody
+ * (`passwords/hashing.ts`), so that nobody fills all the places alone.
+ */
+const passwordsAtOnce = 10;
 /** Mails to an address reserved for places that haven't requested any yet. */
 const mailReserve = 3;
 
@@ -63,6 +68,8 @@ export interface SignInTry {
 }
 
 export interface LimitService {
+  /** Runs work that hashes a password. */
+  hashing<T>(ip: string, work: () => Promise<T>): Promise<T>;
   signIn(origin: Origin, email: string): Promise<SignInTry>;
   /** Counts a wrong password; returns whether to warn the owner now (once a week at most). */
   wrongPassword(email: string): Promise<boolean>;
@@ -108,7 +115,7 @@ export function createLimitService(
   async function request(key: string, rule: Rule): Promise<void> {
     const { allowed, retryAfter } = await limits.take(key, rule);
     if (allowed) return;
-    throw new LimitFailure(retryAfter, authCodes.tooManyRequests, messages.auth.tooManyRequests);
+    throw tooManyRequests(retryAfter);
   }
   async function mailed(taking: Promise<Taken>): Promise<Taken> {
     const taken = await taking;
@@ -123,6 +130,13 @@ export function createLimitService(
   }
 
   return {
+    hashing: (ip, work) =>
+      limits.atOnce(
+        `passwords from ${network(ip, 3)}`,
+        passwordsAtOnce,
+        () => tooManyRequests(2),
+        work,
+      ),
     async signIn(origin, email) {
       await request(`sign-in from ${network(origin.ip)}`, rules.signInFrom);
       const { isKnown, name } = await placeOf(origin, email);
@@ -174,6 +188,9 @@ export function createLimitService(
     },
   };
 }
+
+const tooManyRequests = (retryAfter: number) =>
+  new LimitFailure(retryAfter, authCodes.tooManyRequests, messages.auth.tooManyRequests);
 
 /**
  * A household has a whole IPv6 network of 64 bits (4 groups), so its addresses count as one. A

@@ -42,35 +42,38 @@ export function createSignInService(needs: Needs): SignInService {
     });
   }
 
-  return {
-    async signIn(email, password, origin) {
-      const tried = await limits.signIn(origin, email);
-      const user = await findUserByEmail(db, email);
-      const checked = user?.password_hash ?? null;
-      const { fits, stale } = await passwords.check(password, checked);
-      if (!user) return refuse("unknown", origin);
-      if (!fits) {
-        if (!tried.isKnown && user.email_confirmed_at !== null) watch(user);
-        return refuse("wrong", origin, user.id);
-      }
-      if (user.email_confirmed_at === null) return refuse("not-verified", origin, user.id);
+  const signIn: SignInService["signIn"] = async (email, password, origin) => {
+    const tried = await limits.signIn(origin, email);
+    const user = await findUserByEmail(db, email);
+    const checked = user?.password_hash ?? null;
+    const { fits, stale } = await passwords.check(password, checked);
+    if (!user) return refuse("unknown", origin);
+    if (!fits) {
+      if (!tried.isKnown && user.email_confirmed_at !== null) watch(user);
+      return refuse("wrong", origin, user.id);
+    }
+    if (user.email_confirmed_at === null) return refuse("not-verified", origin, user.id);
 
-      const better = stale ? await passwords.hash(password) : null;
-      const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
-        const now = await lockUser(tx, user.id);
-        // Changed during the check: the old password no longer works.
-        if (now?.password_hash !== checked) return null;
-        if (better) await updateUser(tx, user.id, { password_hash: better });
-        return sessions.open(
-          tx,
-          now,
-          { method: "password", provider: "email", proves: true },
-          origin,
-        );
-      });
-      if (!opened) return refuse("wrong", origin, user.id);
-      await tried.fits();
-      return { kind: "signed-in", session: await sessions.sign(opened) };
-    },
+    const better = stale ? await passwords.hash(password) : null;
+    const opened = await inTransaction(db, async (tx): Promise<OpenSession | null> => {
+      const now = await lockUser(tx, user.id);
+      // Changed during the check: the old password no longer works.
+      if (now?.password_hash !== checked) return null;
+      if (better) await updateUser(tx, user.id, { password_hash: better });
+      return sessions.open(
+        tx,
+        now,
+        { method: "password", provider: "email", proves: true },
+        origin,
+      );
+    });
+    if (!opened) return refuse("wrong", origin, user.id);
+    await tried.fits();
+    return { kind: "signed-in", session: await sessions.sign(opened) };
+  };
+
+  return {
+    signIn: (email, password, origin) =>
+      limits.hashing(origin.ip, () => signIn(email, password, origin)),
   };
 }

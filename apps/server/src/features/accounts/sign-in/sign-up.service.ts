@@ -91,7 +91,7 @@ export function createSignUpService(needs: Needs): SignUpService {
       const reasons = weaknesses(password);
       if (reasons.length > 0) throw new WeakPassword(reasons, minNewPasswordLength);
       await limits.mail(origin, email);
-      const hash = await passwords.hash(password);
+      const hash = await limits.hashing(origin.ip, () => passwords.hash(password));
       const fresh = newUser(requested, hash, clock());
       if (reveals) return enter(requested, fresh, origin);
       // Known or new, the reply is that of a new account, and takes the same time.
