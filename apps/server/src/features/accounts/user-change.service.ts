@@ -20,7 +20,7 @@ import { WeakPassword } from "./passwords/weak-password.ts";
 import type { ProofService } from "./proofs/service.ts";
 import { addIdentity } from "./providers/identity.repository.ts";
 import { type AccessTokenService, TokenFailure } from "./sessions/access-token.service.ts";
-import { livingSession, provenSession, tooWeak } from "./sessions/guard.ts";
+import { livingSession, provenSession, strongSession, tooWeak } from "./sessions/guard.ts";
 import { deleteSessions } from "./sessions/repository.ts";
 import { revokeTokens } from "./tokens/repository.ts";
 import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repository.ts";
@@ -137,10 +137,9 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     }
   }
 
-  async function newData(person: Person, data: Record<string, unknown> | undefined) {
-    if (!data || Object.keys(data).length === 0) return;
+  async function newData(person: Person, data: Record<string, unknown>) {
     await inTransaction(db, async (tx) => {
-      const { user } = await livingSession(tx, person);
+      const { user } = await strongSession(tx, person);
       const merged = Object.entries({ ...fromJson<object>(user.user_metadata), ...data });
       const left = Object.fromEntries(merged.filter(([, value]) => value !== null));
       const user_metadata = metadataOf(left);
@@ -151,19 +150,21 @@ export function createUserChangeService(needs: Needs): UserChangeService {
   return {
     async change(person, requested, origin) {
       const { user, session } = await inTransaction(db, (tx) => livingSession(tx, person));
-      const { password, redirectTo } = requested;
+      const { password, redirectTo, data = {} } = requested;
       const email = requested.email === user.email ? undefined : requested.email;
       if (password !== undefined && isTooShort(password)) {
         throw new WeakPassword(["length"], minPasswordLength);
       }
-      if (password !== undefined || email !== undefined) {
-        if (session.needs_factor) throw tooWeak(401);
+      const hasData = Object.keys(data).length > 0;
+      const isProtected = password !== undefined || email !== undefined;
+      if ((isProtected || hasData) && session.needs_factor) throw tooWeak(401);
+      if (isProtected) {
         await takeProof(person, requested, origin);
         const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
         if (password !== undefined) await newPassword(person, password, now.user, origin);
         if (email !== undefined) await newEmail(person, email, redirectTo, origin);
       }
-      await newData(person, requested.data);
+      if (hasData) await newData(person, data);
       const changed = await findUser(db, person.userId);
       if (!changed) throw new TokenFailure("gone", messages.sessionOver);
       return describeAccount(db, changed);
