@@ -1,9 +1,11 @@
+import { isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
 import { alternative, nutrition, offeredMeasurement } from "./foods.ts";
 import { route } from "./route.ts";
+import { timestamp, uuid } from "./scalars.ts";
 
 /** Pictures of one person: kept, and uploaded but not tracked yet. */
 export const maxPhotos = { kept: 2_000, open: 50 } as const;
@@ -198,18 +200,25 @@ const plateFood = z.object({
   alternatives: z.array(alternative),
 });
 
-/** An analyzed photo as a person has corrected it. */
+/**
+ * An analyzed photo as a person has corrected it. The server keeps it with the photo's own id and
+ * address, whatever is sent.
+ */
 export const keptPlate = z.object({
   photoId: z.string(),
   imageUrl: z.string(),
-  analysisId: z.string(),
-  /** An ISO timestamp. */
-  analysisTime: z.string(),
+  analysisId: z.string().check(z.maxLength(100)),
+  analysisTime: timestamp,
   foods: z.array(plateFood),
   /** Still to be asked. */
   unmatched: z.array(z.object({ key: z.number(), name: z.string(), grams: known })),
   /** The diary entry that it was logged as; null if it wasn't, or that was undone. */
-  entry: z.nullable(z.object({ id: z.string(), date: z.string() })),
+  entry: z.nullable(
+    z.object({
+      id: uuid,
+      date: z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD.")),
+    }),
+  ),
 });
 export type KeptPlate = z.infer<typeof keptPlate>;
 

@@ -192,11 +192,21 @@ describe("a vision endpoint", () => {
     expect((await put(ana, crypto.randomUUID(), left)).status).toBe(404);
     expect((await put(ana, "%2e%2e", left)).status).toBe(404);
     const many = Array.from({ length: 200 }, () => left.foods[0]);
-    for (const bad of [null, [], { ...left, foods: [{}] }, { ...left, foods: many }])
+    for (const bad of [
+      ...[null, [], { ...left, foods: [{}] }, { ...left, foods: many }],
+      ...[
+        { ...left, entry: { id, date: "nope" } },
+        { ...left, entry: { id: "1", date: "2026-11-20" } },
+      ],
+      { ...left, analysisTime: "lunch" },
+    ])
       expect((await put(ana, id, bad)).status).toBe(400);
     expect((await analyze(server, ana, imageUrl)).body.corrected).toBeNull();
 
-    expect((await put(ana, id, { ...left, photoId: "another" })).status).toBe(200);
+    expect(
+      (await put(ana, id, { ...left, photoId: "another", imageUrl: "https://evil.example/x.png" }))
+        .status,
+    ).toBe(200);
     const { body: again } = await analyze(server, ana, imageUrl);
     expect(again.corrected).toEqual(left);
     // What was found stays beside it, and nobody is asked anew.

@@ -132,10 +132,11 @@ export function photoRoutes(
     return { photos: (await photos.list(person)).map((row) => presentPhoto(row, origin)) };
   });
 
-  mount(http, putPlate, async ({ person, params, body }) => {
+  mount(http, putPlate, async ({ person, params, body, request }) => {
     const { id } = params;
     if (!idForm.test(id)) throw notFound(messages.notFound);
-    await photos.keepPlate(person, id, { ...body.plate, photoId: id });
+    const imageUrl = storageUrlOf(originFor(request), storagePathOf(person.userId, id));
+    await photos.keepPlate(person, id, { ...body.plate, photoId: id, imageUrl });
     return { success: true };
   });
 
