@@ -37,6 +37,8 @@ import type { Writers } from "./import-writers.ts";
 
 /** How long a file is kept to be applied. */
 const keptFor = day;
+/** Bytes of a file that is read within seconds. */
+const smallFile = 1_048_576;
 const reading = { limit: 60, windowMs: hour };
 
 /** A file on its way. */
@@ -70,8 +72,11 @@ export function createImportService(needs: Needs) {
   const { db, clock, people, limits, subscriptions } = needs;
   const files = createImportFiles(needs);
   const work = createImportWork({ ...needs, files });
-  /** One file is read at a time, whoever sent it. */
-  const inTurn = limitConcurrency({ atOnce: 1 });
+  /**
+   * One large file is read at a time, whoever sent it, and beside it one small one, which never
+   * waits for the minutes that a stranger's may take.
+   */
+  const inTurn = { large: limitConcurrency({ atOnce: 1 }), small: limitConcurrency({ atOnce: 1 }) };
   const arriving = new Set<UserId>();
 
   async function owned(on: Db, userId: UserId, id: string): Promise<ImportRow> {
@@ -110,8 +115,8 @@ export function createImportService(needs: Needs) {
     }
   }
 
-  const tally = (userId: UserId, open: () => Promise<ImportSource>) =>
-    inTurn(async () => tallyOf(await open(), userId, needs));
+  const tally = (userId: UserId, bytes: number, open: () => Promise<ImportSource>) =>
+    inTurn[bytes > smallFile ? "large" : "small"](async () => tallyOf(await open(), userId, needs));
 
   async function take(userId: UserId, file: ArrivingFile): Promise<ImportReading> {
     const id = randomUUID();
@@ -126,9 +131,9 @@ export function createImportService(needs: Needs) {
       );
       // The copy is gone before anything is committed: what the disk hasn't taken of it yet, it
       // would be given with the commit, and everybody would wait for 40 ms.
-      const { total, headers, ...found } = await tally(userId, () => opened(path, userId)).finally(
-        () => files.discard(path),
-      );
+      const { total, headers, ...found } = await tally(userId, size.bytes, () =>
+        opened(path, userId),
+      ).finally(() => files.discard(path));
       const earlier = await listImports(db, userId);
       const needsMapping = recalled(found.needsMapping, headers, earlier);
       const row: ImportRow = {
@@ -177,7 +182,7 @@ export function createImportService(needs: Needs) {
       const row = await owned(db, userId, id);
       if (row.state !== "read") throw busy(importMessages.notNow);
       const { total, headers, ...found } = await withFile(row, (path) =>
-        tally(userId, () => openFile({ path, userId, mapping })),
+        tally(userId, row.file_size, () => openFile({ path, userId, mapping })),
       );
       await people.change(userId, async (tx) => {
         // It may have been applied while it was read.
