@@ -6,6 +6,7 @@ import type { Day } from "@morsel/domain/day";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
+import { Failure } from "../../platform/http/failure.ts";
 import type { People } from "../../platform/people.ts";
 import type { UserId } from "../../platform/person.ts";
 import { findSums, findWaiting, longestRun } from "./days.repository.ts";
@@ -84,7 +85,8 @@ export function createAchievementService({ db, clock, people, report }: Needs) {
           await catchUp(userId, { tellIn: meal.id, loggedOn: meal.date }, monthsAfterMeal);
         return presentNew(await listToldIn(db, userId, meal.id));
       } catch (error) {
-        report(error);
+        // Whose account is deleted meanwhile has nothing to be told.
+        if (!(error instanceof Failure && error.status === 401)) report(error);
         return [];
       }
     },
