@@ -27,7 +27,7 @@ export function readJsonBodies(server: FastifyInstance): void {
     }
     void parse(request, text, (error, value: unknown) => {
       if (error) {
-        done(error);
+        done(isJson(text) ? forbiddenKey() : error);
         return;
       }
       // JSON can only carry these characters escaped, so most bodies need no check.
@@ -38,6 +38,17 @@ export function readJsonBodies(server: FastifyInstance): void {
   });
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A key that could change a prototype is all that the parser refuses of what is JSON. */
+const forbiddenKey = (): Failure => new Failure(400, "INVALID_REQUEST", messages.forbiddenKey);
 const compressed = (): Failure => new Failure(415, "UNSUPPORTED_MEDIA_TYPE", messages.compressed);
 
 /** A key that leads to a broken text may be as long as a body. */

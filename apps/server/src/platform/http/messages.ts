@@ -3,6 +3,7 @@ export const messages = {
   notFound: "There is nothing here.",
   notSignedIn: "Please sign in first.",
   invalidJson: "The body is not valid JSON.",
+  forbiddenKey: 'The body must not hold the keys "__proto__" or "constructor.prototype".',
   invalidAddress: "The address is not valid.",
   longAddress: "A part of the address is too long.",
   tokenInAddress:

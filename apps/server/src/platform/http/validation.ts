@@ -55,11 +55,13 @@ function bound(origin: string, word: string, limit: number | bigint): string {
 
 /** A 400 that lists every refused field; its message names the first. */
 export function refusal(validation: NonNullable<FastifyError["validation"]>): Failure {
-  const issues: Issue[] = validation.map(({ instancePath, message }) => ({
-    path: instancePath.slice(1).replaceAll("/", "."),
-    message: message ?? messages.invalidRequest,
-  }));
-  return invalidRequest(issues);
+  const issues = new Map<string, Issue>();
+  for (const { instancePath, message = messages.invalidRequest } of validation) {
+    const path = instancePath.slice(1).replaceAll("/", ".");
+    // What follows from a field's first fault, such as its length when it is no text, says nothing.
+    if (!issues.has(path)) issues.set(path, { path, message });
+  }
+  return invalidRequest([...issues.values()]);
 }
 
 /** The same for what only a service can check. */
