@@ -26,7 +26,10 @@ export const fastingCodes = {
 } as const;
 
 /** When a fast may begin and end (ms): the years 2000 to 2099. */
-export const fastingInstants = { min: Date.UTC(2000, 0, 1), max: 4_102_444_800_000 } as const;
+export const fastingInstants = {
+  min: Date.UTC(2000, 0, 1),
+  max: Date.UTC(2100, 0, 1) - 1,
+} as const;
 
 /** An ISO timestamp or ms since 1970; parsed to ms. */
 const instant = z.pipe(

@@ -25,7 +25,7 @@ const decimal = z.enum([".", ","]);
 
 const columnIndex = z
   .number()
-  .check(z.int("Must be a whole number."), z.gte(0), z.lt(maxImport.columns));
+  .check(z.int("Must be a whole number."), z.gte(0), z.lte(maxImport.columns - 1));
 
 /** What the person says of a table that isn't known, or that can be read in two ways. */
 const mapping = z.object({

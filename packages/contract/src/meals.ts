@@ -3,7 +3,7 @@ import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient, bySentName, bySnakeName } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
-import { amountUpTo, day, dayOrTimestamp, made, timestamp, uuid, visibleText } from "./scalars.ts";
+import { amountUpTo, day, dayOrTimestamp, made, timestamp, uuid, visibleLine } from "./scalars.ts";
 
 /** Page size of the diary. */
 export const mealsPage = { default: 500, max: 1000 } as const;
@@ -57,7 +57,7 @@ const details = {
  */
 const confirmed = z.optional(z.boolean());
 
-export const mealName = visibleText(200);
+export const mealName = visibleLine(200);
 
 const newMeal = z.object({
   id: z.optional(uuid),

@@ -5,7 +5,7 @@ import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
 import { alternative, nutrition, offeredMeasurement } from "./foods.ts";
 import { route } from "./route.ts";
-import { timestamp, uuid } from "./scalars.ts";
+import { notADay, timestamp, uuid, visibleLine } from "./scalars.ts";
 
 /** Pictures of one person: kept, and uploaded but not tracked yet. */
 export const maxPhotos = { kept: 2_000, open: 50 } as const;
@@ -94,7 +94,7 @@ export const trackUpload = route({
   access: "person",
   summary: "Record an uploaded picture",
   body: z.object({
-    fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(255)),
+    fileName: visibleLine(255),
     storagePath: address,
     storageUrl: z.optional(address),
     /** What the sender says; the server goes by the bytes. */
@@ -216,7 +216,7 @@ export const keptPlate = z.object({
   entry: z.nullable(
     z.object({
       id: uuid,
-      date: z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD.")),
+      date: z.string().check(z.refine(isDay, notADay)),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { numberText } from "@morsel/domain/english";
 import { maxNameLength } from "@morsel/domain/profile/name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
-import { made, seen } from "./scalars.ts";
+import { made, notADay, seen } from "./scalars.ts";
 
 /** Bounds of each goal. */
 export const goalBounds = {
@@ -120,14 +120,12 @@ export const profileFields = {
   name: oneLine(200),
   phone: oneLine(40),
   location: oneLine(200),
-  birthDate: z
-    .string()
-    .check(
-      z.refine((text) => text === "" || isDay(text), "Must be a date that exists, as YYYY-MM-DD."),
-    ),
+  birthDate: z.string().check(z.refine((text) => text === "" || isDay(text), notADay)),
   height: oneLine(20),
   /** kg */
-  weight: z.number().check(z.gt(0, "Must be above 0."), z.lte(1_000, "Must be at most 1,000 kg.")),
+  weight: z
+    .number()
+    .check(z.gte(0.1, "Must be at least 0.1 kg."), z.lte(1_000, "Must be at most 1,000 kg.")),
   activityLevel: oneLine(60),
   dietaryPreferences: z.array(z.string().check(z.trim(), z.maxLength(60))).check(z.maxLength(30)),
 };

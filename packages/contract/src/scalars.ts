@@ -6,9 +6,10 @@ import * as z from "zod/mini";
 /** A client-made id, which makes a repeated call harmless. */
 export const uuid = z.uuid("Must be a UUID.").check(z.toLowerCase());
 
+export const notADay = "Must be a date that exists, from 1900 to 2199, as YYYY-MM-DD.";
 /** An existing date as `YYYY-MM-DD`. */
 export const day = z.pipe(
-  z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD.")),
+  z.string().check(z.refine(isDay, notADay)),
   z.transform((text) => text as Day),
 );
 
@@ -18,7 +19,7 @@ export const dayOrTimestamp = z.pipe(
     z.maxLength(40),
     z.refine(
       (text) => isDay(text.slice(0, 10)) && (text.length === 10 || !Number.isNaN(Date.parse(text))),
-      "Must be a date that exists, as YYYY-MM-DD or an ISO timestamp.",
+      "Must be a date that exists, from 1900 to 2199, as YYYY-MM-DD or an ISO timestamp.",
     ),
   ),
   z.transform((text) => text.slice(0, 10) as Day),
@@ -63,6 +64,15 @@ export const seen = (missing: string) => [
 /** Trimmed text with something to see. */
 export const visibleText = (max: number, missing = "Must not be empty.", tooLong?: string) =>
   z.string().check(z.trim(), ...seen(missing), z.maxLength(max, tooLong));
+
+/** The same in one line: what breaks lines, in a name that a model or a script gave, is a space. */
+export const visibleLine = (max: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\p{Cc}+/gu, " ")),
+    z.trim(),
+    ...seen("Must not be empty."),
+    z.maxLength(max),
+  );
 
 /** An amount within bounds; `null` means unknown, not 0. */
 export const amountUpTo = (max: number) =>

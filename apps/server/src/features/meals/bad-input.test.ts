@@ -43,6 +43,17 @@ describe("what nobody should send", () => {
     expect(body.error.issues).toEqual([{ path: "name", message: "Must not be empty." }]);
   });
 
+  test("a name of several lines is stored as one", async () => {
+    const ana = await somebody();
+    const { status, body } = await ana.log({ ...breakfast, name: "Oat\r\nporridge\n" });
+    expect([status, body.meal.name]).toEqual([201, "Oat porridge"]);
+  });
+
+  test("a name that is no text is refused once", async () => {
+    const { body } = await (await somebody()).log({ ...breakfast, name: [] });
+    expect(body.error.issues).toEqual([{ path: "name", message: "Must be text." }]);
+  });
+
   test("a number beyond all numbers is a 400 that names it", async () => {
     const { token } = await server.signedIn();
     const reply = await fetch(`${server.url}/api/meals/logged`, {

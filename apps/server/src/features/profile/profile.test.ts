@@ -136,10 +136,11 @@ describe("a person", () => {
     ["firstName", { firstName: "x".repeat(101) }, "at most 100"],
     ["firstName", { firstName: "Ana\nLee" }, "one line"],
     ["profileIcon", { profileIcon: 3 }, ""],
-    ["personalInfo.weight", { personalInfo: { weight: -1 } }, "above 0"],
+    ["personalInfo.weight", { personalInfo: { weight: 1e-300 } }, "at least 0.1"],
     ["personalInfo.weight", { personalInfo: { weight: 1e6 } }, "at most"],
     ["personalInfo.weight", { personalInfo: { weight: "heavy" } }, ""],
     ["personalInfo.birth_date", { personalInfo: { birth_date: "1990-02-30" } }, "exists"],
+    ["personalInfo.birth_date", { personalInfo: { birthDate: "2199-01-01" } }, "future"],
     ["personalInfo.dietary_preferences", { personalInfo: { dietary_preferences: "all" } }, ""],
   ])("a wrong %s is a 400 that names it", async (path, sent, why) => {
     const person = await somebody();

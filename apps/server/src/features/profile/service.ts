@@ -1,13 +1,17 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
+import { dayInUtc } from "@morsel/domain/day";
+import { day } from "@morsel/domain/time";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { goalsOf } from "../../platform/database/goal-columns.ts";
 import { isUnwritable } from "../../platform/database/trouble.ts";
 import { type Made, madeAt, mergeFields } from "../../platform/field-times.ts";
 import { notSignedIn } from "../../platform/http/failure.ts";
+import { invalidRequest } from "../../platform/http/validation.ts";
 import type { People } from "../../platform/people.ts";
 import type { Person, UserId } from "../../platform/person.ts";
 import type { AccountService } from "../accounts/service.ts";
+import { messages } from "./messages.ts";
 import { presentUser, profileColumns, sentGoalColumns } from "./presenter.ts";
 import {
   findProfile,
@@ -82,7 +86,13 @@ export function createProfileService({ db, clock, people, accounts }: Needs) {
     },
 
     async change(person: Person, sent: ProfileChange): Promise<User> {
-      return present(await change(person.userId, profileColumns(sent), sent), person);
+      const columns = profileColumns(sent);
+      // Somewhere it may be tomorrow already.
+      if (columns.birth_date && columns.birth_date > dayInUtc(clock() + day))
+        throw invalidRequest([
+          { path: "personalInfo.birth_date", message: messages.birthInFuture },
+        ]);
+      return present(await change(person.userId, columns, sent), person);
     },
 
     async goals(userId: UserId): Promise<Goals> {

@@ -301,7 +301,9 @@ describe("what is no export of ours", () => {
     expect(reading.problemCount).toBe(wrong.length + 1);
     const reasons = reading.problems.map((one: { reason: string }) => one.reason);
     expect(reasons[0]).toMatch(/^meals, calories: /);
-    expect(reasons[1]).toBe("meals, date: Must be a date that exists, as YYYY-MM-DD.");
+    expect(reasons[1]).toBe(
+      "meals, date: Must be a date that exists, from 1900 to 2199, as YYYY-MM-DD.",
+    );
     expect(contentOf(await exportOf(server, token)).rest.meals).toEqual([meal]);
   });
 

@@ -1,0 +1,3 @@
+export const messages = {
+  birthInFuture: "Must not be in the future.",
+} as const;
