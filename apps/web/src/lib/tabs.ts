@@ -88,10 +88,7 @@ export function useTab(): TabState {
 }
 
 /** How many windows were open at this history entry (window-history.ts). */
-export function windowsAt(): number {
-  const state = window.history.state as { windows?: number } | null;
-  return state?.windows ?? 0;
-}
+export const windowsAt = (): number => (history.state as { windows?: number } | null)?.windows ?? 0;
 
 /**
  * Opens a view, at a section if given; does nothing if it is open already. Each view is a history
