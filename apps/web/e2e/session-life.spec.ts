@@ -16,6 +16,7 @@ test.describe("the session's life @any-width", () => {
     // The app goes home as soon as it runs; the page still open may do so first.
     await page.goto("/profile", { waitUntil: "commit" }).catch(() => undefined);
     await expect(page.getByText("Session Expired")).toBeVisible();
+    await expect(page).toHaveURL(`${server.url}/`);
     expect(await page.evaluate(() => localStorage.getItem("morsel-auth"))).toBeNull();
 
     await openAs(person, "/profile");

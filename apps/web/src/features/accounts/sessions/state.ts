@@ -3,6 +3,7 @@ import { askedToSign, askToSign, dismissAuthPrompt } from "../../../lib/auth-pro
 import { showPerson } from "../../../lib/changes.ts";
 import { usePersonId } from "../../../lib/person.ts";
 import { eraseStored, startReplica } from "../../../lib/replica-start.ts";
+import { viewOfPath } from "../../../lib/tabs.ts";
 import { accessToken } from "./access-token.ts";
 import { forgetPerson } from "./personal-data.ts";
 import { isOverdue } from "./stamps.ts";
@@ -54,6 +55,8 @@ export function startSession(): void {
   if (storedSession() && isOverdue()) {
     forgetPerson();
     remember("inactivity");
+    // Pages behind mailed links aren't views: they stay.
+    if (viewOfPath(window.location.pathname) !== "home") window.history.replaceState(null, "", "/");
   }
   enter();
 }
