@@ -17,6 +17,17 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("a page that came without its root element says so @any-width", async ({ page }) => {
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<div id="root">', "<div>");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toContainText("Morsel can't start here");
+  await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
+});
+
 test("units are drawn in the app's own font, the Greek mu too @any-width", async ({ page }) => {
   await page.goto("/");
   const [greek, micro] = await page.evaluate(async () => {

@@ -94,3 +94,5 @@ async function runApp(root: HTMLElement, next: readonly string[]): Promise<void>
 
 const root = document.getElementById("root");
 if (root) void drawAhead(root).then((next) => runApp(root, next));
+// The app itself says that its place is missing.
+else void runApp(document.body, []);
