@@ -94,7 +94,7 @@ test("what can't be uploaded says why @any-width", async ({
   };
   const notAnImage = "Please select an image file (JPG, PNG, HEIC, WEBP)";
   await refused("application/pdf", Buffer.from("%PDF-1.7"), notAnImage);
-  const tooLarge = "File size (10.00 MB) exceeds maximum allowed size (10 MB)";
+  const tooLarge = "File size (10.01 MB) exceeds maximum allowed size (10 MB)";
   await refused("image/jpeg", Buffer.alloc(10_485_761), tooLarge);
 
   const error = "Upload Error";

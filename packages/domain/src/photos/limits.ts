@@ -13,6 +13,10 @@ export function megabytes(bytes: number): string {
   return shown === "0.00" ? "<0.01" : shown;
 }
 
+/** "10.01", rounded up: what is a byte above 10 MB isn't said to be 10.00. */
+export const megabytesOfTooMuch = (bytes: number): string =>
+  (Math.ceil((bytes / 1_048_576) * 100) / 100).toFixed(2);
+
 /** ms between recording an upload and its analysis: specification 2. */
 export const beforeAnalysis = 3_000;
 

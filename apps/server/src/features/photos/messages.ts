@@ -1,6 +1,6 @@
 import type { AnalysisCode } from "@morsel/contract/photos";
 import { analysisFailures } from "@morsel/domain/photos/analysis-failure";
-import { maxPictureBytes, megabytes } from "@morsel/domain/photos/limits";
+import { maxPictureBytes, megabytesOfTooMuch } from "@morsel/domain/photos/limits";
 
 export const messages = {
   notFound: "This photo doesn't exist.",
@@ -11,7 +11,7 @@ export const messages = {
   uploadMissing: "No picture has arrived at the upload address yet.",
   empty: "The file is empty.",
   tooLarge: (bytes: number) =>
-    `File size (${megabytes(bytes)} MB) exceeds maximum allowed size (${maxPictureBytes / 1_048_576} MB)`,
+    `File size (${megabytesOfTooMuch(bytes)} MB) exceeds maximum allowed size (${maxPictureBytes / 1_048_576} MB)`,
   larger: `The file exceeds the maximum allowed size (${maxPictureBytes / 1_048_576} MB)`,
   notAPicture: "This file is no picture that we can read. Try another one, JPG or PNG.",
   moving: "This is a moving picture. Choose one that stands still.",

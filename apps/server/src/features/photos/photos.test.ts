@@ -267,7 +267,7 @@ describe.each(["a folder", "an S3-compatible store"])("pictures in %s", (kind) =
       expect(said.error.message).toBe(
         length === 0
           ? "The file is empty."
-          : "File size (10.00 MB) exceeds maximum allowed size (10 MB)",
+          : "File size (10.01 MB) exceeds maximum allowed size (10 MB)",
       );
       server.clock.advance(hour);
       await goesAway(idOf(to));

@@ -1,4 +1,4 @@
-import { maxPictureBytes, megabytes } from "@morsel/domain/photos/limits";
+import { maxPictureBytes, megabytesOfTooMuch } from "@morsel/domain/photos/limits";
 
 const uploadError = "Upload Error";
 const notSent = "File upload failed. Please try again.";
@@ -8,7 +8,7 @@ export const photoMessages = {
   upload: {
     notAnImage: "Please select an image file (JPG, PNG, HEIC, WEBP)",
     tooLarge: (bytes: number) =>
-      `File size (${megabytes(bytes)} MB) exceeds maximum allowed size (${maxPictureBytes / 1_048_576} MB)`,
+      `File size (${megabytesOfTooMuch(bytes)} MB) exceeds maximum allowed size (${maxPictureBytes / 1_048_576} MB)`,
     empty: "The file is empty.",
     unreadable: {
       title: "Image Processing Error",

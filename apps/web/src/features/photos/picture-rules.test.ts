@@ -21,7 +21,7 @@ test.each([
   [file("plate.jpg", "image/jpeg", 0), "The file is empty."],
   [
     file("plate.jpg", "image/jpeg", 10_485_761),
-    "File size (10.00 MB) exceeds maximum allowed size (10 MB)",
+    "File size (10.01 MB) exceeds maximum allowed size (10 MB)",
   ],
   [
     file("plate.jpg", "image/jpeg", 26_214_400),
