@@ -58,6 +58,9 @@ test("a plate's photo becomes one entry, computed from the food data", async ({
   // The photo has three seconds before it is analyzed, however long axe took.
   const startOf = async (reply: Promise<Response>) => (await reply).request().timing().startTime;
   expect((await startOf(analyzed)) - (await startOf(recorded))).toBeGreaterThanOrEqual(3_000);
+  const record = (await recorded).request().postDataJSON() as object;
+  const told = ["fileName", "storagePath", "storageUrl", "mimeType", "fileSize", "analysisId"];
+  expect(Object.keys(record)).toEqual(told);
 
   await expect(summary(page)).toBeVisible();
   await expect(summary(page)).toContainText("Adding to your daily log…");

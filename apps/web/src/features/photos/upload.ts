@@ -32,7 +32,11 @@ export async function uploadPicture(
   );
   await put(picture, to.uploadURL, { onProgress, signal });
   const { storagePath, storageUrl } = to;
-  const body = { fileName, storagePath, storageUrl, mimeType: type, fileSize: picture.size };
+  // Analyzed only once it is recorded.
+  const body = {
+    ...{ fileName, storagePath, storageUrl },
+    ...{ mimeType: type, fileSize: picture.size, analysisId: null },
+  };
   const { photo } = await step(texts.untracked, signal, () =>
     call(photoContract, "trackUpload", { body, ...given }),
   );
