@@ -19,14 +19,11 @@ import { NutrientChips } from "./nutrient-chips.tsx";
 /** ms */
 const copiedFor = 2_000;
 
-/** Whether nutrients show from the start: on a phone they would push the foods out of sight. */
-const isRoomy = () => window.matchMedia("(min-width: 64rem)").matches;
-
 /** Foods of the last seven days to log again with one tap; renders nothing if there are none. */
 export function QuickSuggestions() {
   const today = useToday();
   const { meals, isLoading } = useRecentMeals();
-  const [open, setOpen] = useState(isRoomy);
+  const [open, setOpen] = useState(true);
   const suggestions = useSteadyOrder(suggestionsOf(meals, today));
   if (isLoading)
     return (
