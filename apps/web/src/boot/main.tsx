@@ -17,7 +17,6 @@ import { createRoot } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { suppressForeignErrors } from "../app/foreign-errors.ts";
 import { RenderFailure } from "../app/render-failure.tsx";
-import { showRootMissing } from "../app/root-missing.ts";
 import { ErrorBoundary } from "../components/error-boundary.tsx";
 import { startSession } from "../features/accounts/sessions/state.ts";
 import { outbox } from "../lib/changes.ts";
@@ -61,4 +60,7 @@ if (root)
       </StrictMode>,
     ),
   );
-else showRootMissing(document.body);
+else
+  void import("../app/root-missing.ts").then(({ showRootMissing }) =>
+    showRootMissing(document.body),
+  );

@@ -1,5 +1,5 @@
 import type { Goals, ProfileChange, User } from "@morsel/contract/profile";
-import { fullName } from "@morsel/domain/profile/name";
+import { fullName } from "@morsel/domain/profile/full-name";
 import { goalColumns, goalsOf } from "../../platform/database/goal-columns.ts";
 import { fromJson, toJson } from "../../platform/database/json.ts";
 import type { ProfileColumns, ProfileRow } from "./repository.ts";

@@ -2,7 +2,7 @@ import type { ProfileChange, User } from "@morsel/contract/profile";
 import { isDay } from "@morsel/domain/day";
 import { defaultActivityLevel } from "@morsel/domain/profile/activity";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "@morsel/domain/profile/body";
-import { fullName, splitName } from "@morsel/domain/profile/name";
+import { fullName, splitName } from "@morsel/domain/profile/full-name";
 import { numberTyped } from "@morsel/domain/typed-number";
 import { isVisible } from "@morsel/domain/visible-text";
 import type { Units } from "../../lib/units.ts";

@@ -1,6 +1,6 @@
 import type { User } from "@morsel/contract/profile";
 import { defaultActivityLevel } from "@morsel/domain/profile/activity";
-import { fullName } from "@morsel/domain/profile/name";
+import { fullName } from "@morsel/domain/profile/full-name";
 import type { Units } from "../../../lib/units.ts";
 import { heightShown, weightShown } from "../details.ts";
 import { profileMessages } from "../messages.ts";

@@ -1,5 +1,6 @@
 import type { User } from "@morsel/contract/profile";
-import { displayName, fullName } from "@morsel/domain/profile/name";
+import { fullName } from "@morsel/domain/profile/full-name";
+import { displayName } from "@morsel/domain/profile/name";
 import type { ReactNode } from "react";
 import { Card } from "../../../components/card.tsx";
 import { Avatar } from "./avatar.tsx";
