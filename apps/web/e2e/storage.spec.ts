@@ -103,6 +103,9 @@ test("where nothing is stored, a page with something unsent asks before it is cl
   await page.getByRole("button", { name: /^Notifications/ }).click();
   await expect(page.getByText(titles.refused)).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect(page.getByText("You're offline. Keep this page open")).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.route("**/api/water/steps", (route) => route.abort("connectionrefused"));
   await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
   await page.close({ runBeforeUnload: true });

@@ -230,3 +230,11 @@ for (const { press, logged } of [
     await expect(left(page)).toBeHidden();
     expect(await meals()).toEqual(expected);
   });
+
+test("without a network a visitor isn't promised that anything of theirs is sent @any-width", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect(page.getByText("You're offline. Nothing of yours waits to be sent.")).toBeVisible();
+});

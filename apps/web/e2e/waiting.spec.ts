@@ -3,7 +3,7 @@ import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
 
-const mark = "Kept on this device, sent as soon as there is a connection.";
+const mark = "Not sent yet: that happens as soon as there is a connection.";
 
 /** Logs from the dashboard, whose list shows the entry. */
 async function logBanana(page: Page): Promise<void> {

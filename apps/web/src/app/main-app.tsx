@@ -7,7 +7,6 @@ import { useTab } from "../lib/tabs.ts";
 import { appMessages } from "./messages.ts";
 import { Navigation } from "./navigation.tsx";
 import { OfflineNote } from "./offline-note.tsx";
-import { ProfileCompletion } from "./profile-completion.tsx";
 import { ScreenPlace } from "./screen-place.tsx";
 import { screens } from "./screens.ts";
 import { ViewHero } from "./view-hero.tsx";
@@ -16,9 +15,12 @@ const SecondFactorModal = later(
   () => import("../features/accounts/factors/components/second-factor-modal.tsx"),
   "dialog",
 );
-// If its code can't be loaded, the page does without.
+// If their code can't be loaded, the page does without.
 const Bell = lazy<() => ReactNode>(() =>
   import("./later/cards/bell.tsx").catch(() => ({ default: () => null })),
+);
+const ProfileCompletion = lazy<() => ReactNode>(() =>
+  import("./profile-completion.tsx").catch(() => ({ default: () => null })),
 );
 const SignInModal = later(
   () => import("../features/accounts/sign-in/components/sign-in-modal.tsx"),
@@ -61,7 +63,9 @@ export function MainApp() {
           </div>
         </main>
       </div>
-      <ProfileCompletion />
+      <Suspense>
+        <ProfileCompletion />
+      </Suspense>
       {prompt && (
         <Suspense>
           {prompt === "second-factor" ? (

@@ -2,7 +2,6 @@
 export const appMessages = {
   navigation: "Main",
   skip: "Skip to content",
-  offline: "You're offline. What you log is kept here and sent when the connection is back.",
   createAccount: "Create an account",
   signIn: "Sign in",
   keepDay: {

@@ -6,7 +6,7 @@ import { useUser } from "../features/profile/queries.ts";
 const CompleteProfile = later(() => import("./complete-profile.tsx"), "dialog");
 
 /** Asks for name and picture on top of any view while the person's full name is missing. */
-export function ProfileCompletion() {
+export default function ProfileCompletion() {
   const { data: user } = useUser();
   if (!user || !isIncomplete(user)) return null;
   return (

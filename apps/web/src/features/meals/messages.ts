@@ -226,5 +226,5 @@ export const mealMessages = {
   delete: (name: string, when: string) => `Delete ${name}, ${when}`,
   planned: "later today",
   waits: "waiting",
-  waiting: "Kept on this device, sent as soon as there is a connection.",
+  waiting: "Not sent yet: that happens as soon as there is a connection.",
 } as const;
