@@ -5,6 +5,7 @@ import { withInstallation as it, untilKept } from "./installation.ts";
 import { button, card, field } from "./locators.ts";
 import { openSignedIn } from "./open.ts";
 import type { Person } from "./server.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 
 const tab = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
@@ -206,4 +207,48 @@ it("the worker sends nothing of whoever used this browser before @any-width", as
     .toMatchObject({ data: [{ glasses: 1 }] });
   for (const [who, { token }] of Object.entries({ ada, bob }))
     expect(await server.call("GET", "/api/meals/logged", { token }), who).toEqual([]);
+});
+
+it("what the worker has sent shows when the app is opened without a network before it was read back @any-width", async ({
+  page,
+  context,
+  installation,
+}) => {
+  it.slow();
+  const { url } = installation;
+  const person = await installation.server().makePerson();
+  const { token } = person;
+  await openAs(page, url, person);
+  await expect(page.getByText("Nothing logged yet").first()).toBeVisible();
+  await installation.stop();
+  await logBanana(page);
+  await button(card(page, "Water"), "Add a glass").click();
+  await button(card(page, "Water"), "Add a glass").click();
+  await expect.poll(() => handedOver(page)).toContain("POST /api/water/steps");
+  const cdp = await outside(context);
+  await page.close();
+
+  await installation.start();
+  const server = installation.server();
+  const meals = () => server.call("GET", "/api/meals/logged", { token });
+  await sync(cdp, url);
+  await expect
+    .poll(() => server.call("GET", "/api/water-history?days=2", { token }))
+    .toMatchObject({ data: [{ glasses: 2 }] });
+  expect(await meals()).toMatchObject([{ name: "banana" }]);
+  await installation.stop();
+
+  const again = await context.newPage();
+  await again.goto(url);
+  await expect(again.getByRole("button", { name: /^banana.*, edit$/ })).toHaveCount(1);
+  await expect(card(again, "Water")).toContainText("2 of 8 glasses");
+  expect(await waitingChanges(again), "nothing is left to send").toBe(0);
+  await again.getByRole("button", { name: "Delete banana" }).click();
+
+  await installation.start();
+  await expect
+    .poll(() => installation.server().call("GET", "/api/meals/logged", { token }))
+    .toEqual([]);
+  await expect(again.getByText("Nothing logged yet").first()).toBeVisible();
+  await expect(card(again, "Water")).toContainText("2 of 8 glasses");
 });

@@ -7,10 +7,12 @@ export const waitingChanges = (page: Page): Promise<number> =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open("morsel-outbox");
         opening.onsuccess = () => {
-          const count = opening.result.transaction("changes").objectStore("changes").count();
-          count.onsuccess = () => {
+          const all = opening.result.transaction("changes").objectStore("changes").getAll();
+          all.onsuccess = () => {
             opening.result.close();
-            resolve(count.result);
+            // What was sent stays for as long as the device may not have read it back.
+            const rows = all.result as { isSent?: true }[];
+            resolve(rows.filter(({ isSent }) => !isSent).length);
           };
         };
       }),

@@ -1,3 +1,4 @@
+import type { ChangeItem } from "../src/lib/outbox-store.ts";
 import type { LoadTab } from "./bundle.ts";
 import type { Clock } from "./clock.ts";
 import { allRows, createDatabases, IDBKeyRange, tabDatabases } from "./database.ts";
@@ -70,7 +71,7 @@ export function createDevice({ name, clock, random, load, send, span, say }: Dev
 
   async function unsent(): Promise<string[]> {
     const rows = await allRows(databases, "morsel-outbox", "changes");
-    return rows.map((row) => (row as { person: string }).person);
+    return (rows as ChangeItem[]).flatMap(({ person, isSent }) => (isSent ? [] : [person]));
   }
 
   function leave(lock: string, tab: object): void {

@@ -2,7 +2,7 @@ import type { Meal } from "@morsel/contract/meals";
 import { addDays, type Day, dayInUtc } from "@morsel/domain/day";
 import { createClock } from "./clock.ts";
 import { createDevice, type Device, type OpenTab } from "./device.ts";
-import { createModel, fields, type ServerView } from "./model.ts";
+import { createModel, fields, type Logged, type ServerView } from "./model.ts";
 import { type Answer, calm, createNetwork, type Weather } from "./network.ts";
 import { createRandom } from "./random.ts";
 import { bare, beginning, type Person, type World } from "./world.ts";
@@ -103,6 +103,9 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
     return { diary, water, goal: user.dailyCalorieGoal, days, kept } as ServerView;
   }
 
+  /** What each device's tabs have logged. */
+  const loggedOn = new Map<Device, string[]>();
+
   /** What a tab has shown so far, and what was deleted in it. */
   const shown = new WeakMap<OpenTab, { whose: string; there: Set<string>; gone: Set<string> }>();
 
@@ -130,12 +133,16 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       complain(`${tab.label} shows somebody else's entry`);
     // Who has signed out in another tab is about to be signed out here.
     if (!person || personOn(device) !== person) return;
-    const { isThere, isGone } = modelOf(person.id);
+    const { isThere, isGone, isKept } = modelOf(person.id);
     const { there, gone } = shownBy(tab, person.id);
     const ids = new Set(diary.map(({ id }) => id));
     if (ids.size !== diary.length) complain(`${tab.label} shows an entry twice`);
     for (const id of there)
       if (!ids.has(id) && isThere(id)) complain(`${tab.label} no longer shows ${id}`);
+    // What was logged on this device stays on it, whatever was closed before it was read back.
+    if (tab.app.isAnswered())
+      for (const id of loggedOn.get(device) ?? [])
+        if (!ids.has(id) && isKept(id)) complain(`${tab.label} doesn't show ${id}, logged here`);
     for (const id of ids) {
       if (gone.has(id) && isGone(id)) complain(`${tab.label} shows ${id} again`);
       there.add(id);
@@ -145,13 +152,19 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
   let count = 0;
   const someDay = (): Day => addDays(today, random.upTo(3) - 2);
 
+  function logged(tab: OpenTab, person: Person, id: string, meal: Logged): void {
+    modelOf(person.id).log(id, meal);
+    const device = devices.find(({ tabs }) => tabs.has(tab));
+    if (device) loggedOn.set(device, [...(loggedOn.get(device) ?? []), id]);
+  }
+
   /** Something that a person does in a tab; returns what they may undo. */
   const acts = {
     log(tab: OpenTab, person: Person) {
       count += 1;
       const meal = { name: `${person.name} ${count}`, calories: 10 + count, date: someDay() };
       say(`${tab.label} logs ${meal.name} on ${meal.date}`);
-      modelOf(person.id).log(tab.app.log(meal.name, meal.calories, meal.date), meal);
+      logged(tab, person, tab.app.log(meal.name, meal.calories, meal.date), meal);
     },
     edit(tab: OpenTab, person: Person) {
       const diary = tab.app.diary() ?? [];
@@ -187,7 +200,7 @@ export async function runHistory(world: World, seed: number): Promise<string[]> 
       tab.after(() => {
         if (tab.app.person() !== person.id) return;
         say(`${tab.label} puts ${meal.name} back`);
-        modelOf(person.id).log(tab.app.putBack(meal), meal);
+        logged(tab, person, tab.app.putBack(meal), meal);
       }, random.upTo(4_000));
     },
     pour(tab: OpenTab, person: Person) {

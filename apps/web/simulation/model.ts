@@ -15,8 +15,12 @@ interface Entry {
   values: Record<Field, { value: unknown; made: Made }[]>;
 }
 
+/** How long (ms) after it was stored every tab of the device has heard of it. */
+const aWhile = 1_000;
+
 export const fields = ["name", "calories", "date"] as const;
 export type Field = (typeof fields)[number];
+export type Logged = Record<Field, unknown> & { name: string };
 
 export interface ServerView {
   diary: Meal[];
@@ -94,9 +98,15 @@ export function createModel(now: () => number) {
   return {
     /** Whether it is certain that nobody has deleted it. */
     isThere: (id: string): boolean => entries.get(id)?.deleted === null && erased.to === -Infinity,
+    /** Whether it was stored on its device a while ago for sure, and nobody has deleted it. */
+    isKept(id: string): boolean {
+      const entry = entries.get(id);
+      const isStored = entry?.made === "surely" && now() - entry.loggedAt >= aWhile;
+      return isStored && entry.deleted === null && erased.to === -Infinity;
+    },
     /** Whether it is certain that somebody has. */
     isGone: (id: string): boolean => entries.get(id)?.deleted === "surely",
-    log(id: string, meal: Record<Field, unknown> & { name: string }): void {
+    log(id: string, meal: Logged): void {
       const { name } = meal;
       const entry = note<Entry>({
         ...{ name, loggedAt: now() },

@@ -134,6 +134,9 @@ export function startTab(span: Span) {
     askAnew(): void {
       void queryClient.invalidateQueries({ refetchType: "active" });
     },
+    /** Whether there is an answer, from the device or the server, that what waits is laid over. */
+    isAnswered: () =>
+      queryClient.getQueryData(diaryQuery.options(personId(), span).queryKey) !== undefined,
     isAsking: () => queryClient.isFetching() > 0,
   };
 }

@@ -25,7 +25,7 @@ async function next() {
   const { person, token, letters } = given;
   const waiting = await changes.all();
   for (const { id, requests } of letters) {
-    const item = waiting.find((one) => one.id === id && one.person === person);
+    const item = waiting.find((one) => one.id === id && one.person === person && !one.isSent);
     if (item) return { item, requests, token };
   }
   return null;
@@ -49,7 +49,8 @@ async function sendAll(): Promise<void> {
       // The browser tries again, a few times.
       if (!ok || !isOurs) throw new Error(`${request.address}: ${status}`);
     }
-    await changes.remove(item.id);
+    // It is shown from here until the page has read it back: docs/decisions, 90.
+    await changes.put({ ...item, isSent: true });
     channel?.post({ type: "sent", item });
   }
 }

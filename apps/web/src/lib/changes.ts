@@ -42,6 +42,7 @@ export const outbox = createOutbox({
   askAnew,
   toast,
   report: (failure) => reportError(failure),
+  isReplicated: true,
   ...(channel && { channel }),
 });
 
@@ -53,7 +54,8 @@ cache.subscribe((event) => {
   if (event.type === "updated" && event.action.type === "error")
     // Until there is an answer, the change would be laid over whatever the feed brings.
     setTimeout(() => {
-      if (outbox.waiting().some(({ stale }) => stale?.has(queryHash))) askAnew([queryHash]);
+      if (outbox.waiting().some(({ sent }) => sent?.answered.get(queryHash) === false))
+        askAnew([queryHash]);
     }, askAgainAfter);
 });
 

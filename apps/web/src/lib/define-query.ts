@@ -3,9 +3,21 @@ import { hashKey } from "@tanstack/react-query";
 /** A change to apply over the server's answers. */
 export interface Waiting {
   item: object;
-  /** Null until the server has it; then the hashes of queries not fetched again since. */
-  stale: ReadonlySet<string> | null;
+  /** Null until the server has it. */
+  sent: Sent | null;
 }
+
+/** How far what this device knows has followed a change that the server has. */
+export interface Sent {
+  /** By hash, the queries that had to be asked anew or were asked since: whether they are answered. */
+  answered: ReadonlyMap<string, boolean>;
+  /** Whether what this device holds includes it, and what is made of that. */
+  isHeld: boolean;
+}
+
+/** Whether a query's answer may be from before the server had the change. */
+const mayLack = ({ sent }: Waiting, hash: string): boolean =>
+  !(sent && (sent.answered.get(hash) ?? sent.isHeld));
 
 /** How one pending change shows in the answers of one kind of query. */
 interface Layer<Params, Answer> {
@@ -93,9 +105,7 @@ export function defineQuery<Params, Answer>(shape: QueryShape<Params, Answer>) {
       const known = requested.get(hash);
       if (!known) return answer;
       const { params } = known;
-      const items = waiting
-        .filter(({ stale }) => stale?.has(hash) !== false)
-        .map(({ item }) => item);
+      const items = waiting.filter((one) => mayLack(one, hash)).map(({ item }) => item);
       return derivation?.shown?.(params, items) ?? over(answer, params, items);
     },
   };

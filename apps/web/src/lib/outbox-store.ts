@@ -5,7 +5,7 @@ export const outboxName = "morsel-outbox";
 /** The database with what the service worker may send of it: handover-store.ts. */
 export const handoverDatabase = "morsel-handover";
 
-/** One change, as stored until the server has it. */
+/** One change, as stored until the server has it and what this device holds includes it. */
 export interface ChangeItem {
   id: string;
   /** The name of its definition, such as `meal.log`. */
@@ -16,6 +16,8 @@ export interface ChangeItem {
   target: string | readonly string[];
   payload: unknown;
   madeAt: number;
+  /** The server has it, but what this device holds may not include it yet. */
+  isSent?: true;
 }
 
 /** What tabs, and the service worker, tell each other. `item` may come from another release, so it is checked. */

@@ -54,6 +54,7 @@ function tab(
   store: OutboxStore,
   answer: (payload: string) => Verdict | "ok" = () => "ok",
   channel?: ReturnType<ReturnType<typeof airwaves>>,
+  isReplicated?: true,
 ) {
   const sent: string[] = [];
   const told: string[] = [];
@@ -69,6 +70,7 @@ function tab(
     toast: ({ title }) => told.push(title),
     report: (failure) => void told.push(String(failure)),
     ...(channel && { channel }),
+    ...(isReplicated && { isReplicated }),
   });
   const list = defineQuery<undefined, string[]>({ name: "list", ask: async () => [] });
   const change = defineChange({
@@ -105,6 +107,8 @@ function tab(
     /** What the list shows on top of the server's answer. */
     shown: (names: string[]) => list.shown(names, hash, outbox.waiting()),
     ask: () => cached.add(hash),
+    /** What this device holds is read anew, and stored. */
+    readBack: () => outbox.held(outbox.unheld()),
     answered: () => outbox.answered(hash),
   };
 }
@@ -367,6 +371,70 @@ test("a tab that slept while another one sent doesn't send again", async () => {
   await asleep.outbox.retryNow();
   expect(asleep.sent).toHaveLength(tries);
   expect(asleep.shown([]), "until it has asked anew").toEqual(["banana"]);
+});
+
+test("what was sent is shown and stored until what the device holds includes it", async () => {
+  const store = disk();
+  const before = tab(store, () => "ok", undefined, true);
+  await before.outbox.use("ada");
+  before.ask();
+  await before.add("banana");
+  await before.outbox.flush();
+  before.answered();
+  expect(before.waiting(), "nothing is left to send").toEqual([]);
+  expect(before.shown(["banana"]), "its own answer has it").toEqual(["banana"]);
+
+  // Closed before it was read back, and opened again, perhaps without a network.
+  const after = tab(store, () => "ok", undefined, true);
+  await after.outbox.use("ada");
+  await after.outbox.flush();
+  expect(after.sent, "it isn't sent again").toEqual([]);
+  expect(after.waiting()).toEqual([]);
+  expect(after.shown([]), "what the device holds lacks it").toEqual(["banana"]);
+  after.readBack();
+  expect(after.shown(["banana"])).toEqual(["banana"]);
+  expect(after.outbox.waiting()).toEqual([]);
+  expect(store.items.size).toBe(0);
+});
+
+test("what was read back shows until what it affects has been answered anew", async () => {
+  const { outbox, add, ask, answered, readBack, shown } = tab(disk(), () => "ok", undefined, true);
+  await outbox.use("ada");
+  ask();
+  await add("banana");
+  await outbox.flush();
+  readBack();
+  expect(shown(["apple"]), "of days that the device doesn't hold").toEqual(["apple", "banana"]);
+  answered();
+  expect(outbox.waiting()).toEqual([]);
+});
+
+test("what somebody sent doesn't stay once they have left", async () => {
+  const store = disk();
+  const { outbox, add } = tab(store, () => "ok", undefined, true);
+  await outbox.use("ada");
+  await add("banana");
+  await outbox.flush();
+  expect(store.items.size).toBe(1);
+  await outbox.use(null);
+  expect(outbox.waiting()).toEqual([]);
+  expect(store.items.size).toBe(0);
+});
+
+test("what another tab or the service worker has sent is not sent again, and shows", async () => {
+  const store = disk();
+  const asleep = tab(store, () => "later", undefined, true);
+  await asleep.outbox.use("ada");
+  await asleep.add("banana");
+  await asleep.outbox.flush();
+  const awake = tab(store, () => "ok", undefined, true);
+  await awake.outbox.use("ada");
+  await awake.outbox.flush();
+  const tries = asleep.sent.length;
+  await asleep.outbox.retryNow();
+  expect(asleep.sent).toHaveLength(tries);
+  expect(asleep.waiting()).toEqual([]);
+  expect(asleep.shown([])).toEqual(["banana"]);
 });
 
 test("what this release doesn't understand is kept, and neither shown nor sent", async () => {

@@ -1,5 +1,5 @@
 import type { AnyChange, Change } from "./define-change.ts";
-import type { Waiting } from "./define-query.ts";
+import type { Sent, Waiting } from "./define-query.ts";
 import { createListeners } from "./listeners.ts";
 import type { ChangeItem, Note } from "./outbox-store.ts";
 import type { ToastMessage } from "./toast.ts";
@@ -28,6 +28,8 @@ export interface OutboxParts {
   report: (failure: unknown) => void;
   /** The other open tabs; absent where the browser has no BroadcastChannel. */
   channel?: { post(note: Note): void; listen(hear: (note: Note) => void): void };
+  /** Whether what was sent is shown and stored until it is `held`. */
+  isReplicated?: true;
 }
 
 /** Storage has refused a new change. */
@@ -49,7 +51,7 @@ export function backoff(tries: number): number {
  * target are sent in order.
  */
 export function createOutbox(parts: OutboxParts) {
-  const { store, judge, newId, now, alone, askAnew, toast, report, channel } = parts;
+  const { store, judge, newId, now, alone, askAnew, toast, report, channel, isReplicated } = parts;
   const { subscribe, tell } = createListeners();
   let onUnkept: Unkept = () => undefined;
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
@@ -67,12 +69,17 @@ export function createOutbox(parts: OutboxParts) {
   let wanted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Whether it may still be missing in something. What was sent for somebody else is theirs. */
+  const isOpen = ({ item, sent }: Entry): boolean =>
+    !sent ||
+    (item.person === person && !(sent.isHeld && [...sent.answered.values()].every(Boolean)));
+
   function show(next: Entry[]) {
-    entries = next.sort(
-      ({ item: a }, { item: b }) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1),
-    );
+    entries = next
+      .filter(isOpen)
+      .sort(({ item: a }, { item: b }) => a.madeAt - b.madeAt || (a.id < b.id ? -1 : 1));
     waiting = entries.filter(({ item }) => item.person === person);
-    pending = waiting.flatMap(({ item, stale }) => (stale === null ? [item] : []));
+    pending = waiting.flatMap(({ item, sent }) => (sent ? [] : [item]));
     tell();
   }
 
@@ -83,38 +90,54 @@ export function createOutbox(parts: OutboxParts) {
       (failure: unknown) => refused?.(failure, item),
     );
 
+  const follow = (step: (sent: Sent, item: ChangeItem) => Sent): void =>
+    show(
+      entries.map((entry) =>
+        entry.sent ? { ...entry, sent: step(entry.sent, entry.item) } : entry,
+      ),
+    );
+
   const find = (id: string) => entries.find(({ item }) => item.id === id);
+  const isNew = (id: string) => !find(id) && !over.has(id);
 
   /**
-   * The server has answered. What it took is shown until the affected queries are fetched again;
-   * where it refused, our picture of them may be wrong, so they are fetched again, too.
+   * The server has answered. What it took is shown until the affected queries are fetched again and
+   * what this device holds includes it; where it refused, our picture of them may be wrong, so they
+   * are fetched again, too.
    */
   function settle({ item, change }: Entry, outcome: "sent" | "refused") {
     if (over.has(item.id)) return;
     over.add(item.id);
     waits.delete(item.id);
-    const stale = new Set(askAnew(change.touchedBy(item)));
+    const sent = taken(change, item);
     const others = entries.filter((one) => one.item !== item);
-    const isShown = outcome === "sent" && stale.size > 0;
-    show(isShown ? [...others, { item, change, stale }] : others);
+    show(outcome === "sent" ? [...others, { item, change, sent }] : others);
   }
+
+  /** How a change stands that the server has now, or had before this page knew of it. */
+  const taken = (change: AnyChange, item: ChangeItem): Sent => ({
+    answered: new Map(askAnew(change.touchedBy(item)).map((hash) => [hash, false])),
+    isHeld: !isReplicated,
+  });
 
   /**
    * Takes over items from storage or another tab. Those this release can't read stay in storage,
    * for the release that wrote them.
    */
   async function take(kept: readonly ChangeItem[]): Promise<void> {
-    const news = kept.filter(({ id, person: whose }) => whose === person && !find(id));
+    const news = kept.filter(({ id, person: whose }) => whose === person && isNew(id));
     if (news.length === 0) return;
     const changes = await loadChanges().catch(() => []);
     const read = await Promise.all(
       news.map(async (row): Promise<Entry[]> => {
         const change = changes.find(({ kind }) => kind === row.kind);
         const item = await change?.read(row).catch(() => null);
-        return change && item ? [{ item, change, stale: null }] : [];
+        return change && item
+          ? [{ item, change, sent: item.isSent ? taken(change, item) : null }]
+          : [];
       }),
     );
-    const added = read.flat().filter(({ item: { id } }) => !find(id) && !over.has(id));
+    const added = read.flat().filter(({ item: { id } }) => isNew(id));
     if (added.length > 0) show([...entries, ...added]);
   }
 
@@ -122,19 +145,22 @@ export function createOutbox(parts: OutboxParts) {
   async function reload(): Promise<void> {
     const stored = await store.all().catch(() => null);
     if (!stored) return;
-    const known = new Set(stored.map(({ id }) => id));
-    // No longer stored: another tab has sent it while this one slept.
+    const unsent = new Set(stored.flatMap(({ id, isSent }) => (isSent ? [] : [id])));
+    // Another tab, or the service worker, has sent it while this one slept.
     for (const entry of waiting)
-      if (entry.stale === null && !known.has(entry.item.id) && !unsaved.has(entry.item.id))
+      if (!entry.sent && !unsent.has(entry.item.id) && !unsaved.has(entry.item.id))
         settle(entry, "sent");
+    // Who isn't here any more has it on the server.
+    for (const { id, isSent, person: whose } of stored)
+      if (isSent && whose !== person) void store.remove(id).catch(() => undefined);
     await take(stored);
   }
 
   /** Those that have no earlier change to the same target before them. */
   function first(): Entry[] {
     const busy = new Set<string>();
-    return waiting.filter(({ item: { target }, stale }) => {
-      if (stale !== null) return false;
+    return waiting.filter(({ item: { target }, sent }) => {
+      if (sent) return false;
       const targets = [target].flat();
       const isFirst = !targets.some((one) => busy.has(one));
       for (const one of targets) busy.add(one);
@@ -170,7 +196,8 @@ export function createOutbox(parts: OutboxParts) {
       waits.set(item.id, { tries, since: now() });
       return verdict === "later";
     }
-    await store.remove(item.id).catch(() => undefined);
+    const kept = isReplicated ? store.put({ ...item, isSent: true }) : store.remove(item.id);
+    await kept.catch(() => undefined);
     settle(entry, "sent");
     channel?.post({ type: "sent", item });
     try {
@@ -212,7 +239,7 @@ export function createOutbox(parts: OutboxParts) {
   async function hear({ type, item }: Note): Promise<void> {
     await take([item]);
     const entry = find(item.id);
-    if (entry?.stale === null && type !== "added") settle(entry, type);
+    if (entry && !entry.sent && type !== "added") settle(entry, type);
   }
   // One at a time: reading the first note may take longer than reading the second.
   let received = Promise.resolve();
@@ -242,21 +269,25 @@ export function createOutbox(parts: OutboxParts) {
       const madeAt = Math.max(now(), (entries.at(-1)?.item.madeAt ?? 0) + 1);
       const item = change.make(payload, { id: newId(), person, madeAt });
       unsaved.add(item.id);
-      show([...entries, { item, change, stale: null }]);
+      show([...entries, { item, change, sent: null }]);
       await keep(item, onUnkept);
       channel?.post({ type: "added", item });
       void flush();
     },
     /** A query was fetched again or dropped from the cache. */
     answered(hash: string): void {
-      if (!entries.some(({ stale }) => stale?.has(hash))) return;
-      show(
-        entries.flatMap((entry) => {
-          if (!entry.stale?.has(hash)) return [entry];
-          const stale = new Set([...entry.stale].filter((one) => one !== hash));
-          return stale.size > 0 ? [{ ...entry, stale }] : [];
-        }),
-      );
+      if (waiting.some(({ sent }) => sent?.answered.get(hash) === false || sent?.isHeld === false))
+        follow(({ answered, isHeld }) => ({ answered: new Map(answered).set(hash, true), isHeld }));
+    },
+    /** Changes that the server has, and what this device holds may not include. */
+    unheld: () => waiting.filter(({ sent }) => sent?.isHeld === false).map(({ item }) => item),
+    /** What this device holds now includes these, and will include them when it starts again. */
+    held(items: readonly ChangeItem[]): void {
+      for (const { id } of items) {
+        over.add(id);
+        void store.remove(id).catch(() => undefined);
+      }
+      follow((sent, item) => ({ ...sent, isHeld: sent.isHeld || items.includes(item) }));
     },
     /**
      * Sends now instead of waiting out the backoff, such as when back online. If that is a moment too

@@ -7,8 +7,8 @@ import {
   type ReplicaStore,
   type ReplicaTrouble,
   type ReplicaWrite,
-  type Thing,
 } from "./replica.ts";
+import type { Thing } from "./replica-page.ts";
 
 export const today = "2026-11-22" as Day;
 

@@ -1,5 +1,6 @@
 import { committed, indexedDatabase, settled } from "./indexed-store.ts";
-import { isNext, type ReplicaState, type ReplicaStore, type Thing } from "./replica.ts";
+import { isNext, type ReplicaState, type ReplicaStore } from "./replica.ts";
+import type { Thing } from "./replica-page.ts";
 
 const stores = { things: "things", state: "state" } as const;
 const stateKey = "state";

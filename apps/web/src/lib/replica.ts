@@ -1,18 +1,6 @@
-import type { SyncChange, SyncPage } from "@morsel/contract/sync";
+import type { SyncPage } from "@morsel/contract/sync";
 import { addDays, type Day } from "@morsel/domain/day";
-
-/** One thing of a person's, as the feed gave it. */
-export interface Thing {
-  kind: string;
-  id: string;
-  revision: number;
-  /** The day it belongs to; `always` if to none. */
-  day: string;
-  data: unknown;
-}
-
-/** Sorts after every day: what belongs to none is never too old. */
-export const always = "always";
+import { type ReplicaKind, sortChanges, type Thing, Unreadable } from "./replica-page.ts";
 
 /** How far this device is in step. */
 export interface ReplicaState {
@@ -51,14 +39,6 @@ export interface ReplicaStore {
   trim(before: string): Promise<void>;
 }
 
-/** What the replica has to know of a kind of thing. */
-export interface ReplicaKind {
-  kind: string;
-  /** Checks data against the contract; null if it doesn't match. */
-  read: (data: unknown) => unknown;
-  dayOf: (data: never) => string | null;
-}
-
 /** Whether a page goes on where what is stored ends: if not, it would leave a gap for good. */
 export const isNext = (
   kept: ReplicaState | null,
@@ -88,6 +68,8 @@ interface ReplicaParts {
   now: () => number;
   /** Called once, when this browser turns out to keep nothing. */
   onTrouble: (trouble: ReplicaTrouble) => void;
+  /** Called as a run begins; what it returns, once all that the server had then is held. */
+  reading?: () => () => void;
   /** Tells the other tabs of each page. */
   channel?: { post(news: ReplicaWrite): void; listen(hear: (news: ReplicaWrite) => void): void };
 }
@@ -98,9 +80,6 @@ const daysHeld = 91;
 const daysAtFirst = 14;
 /** How long (ms) after a failure to read again what memory lacks. */
 const againAfter = 10_000;
-
-/** What came can't be read: a newer server speaks to an older page. */
-class Unreadable extends Error {}
 
 /**
  * A person's last three months on this device: what the feed says, stored page by page and held in
@@ -246,27 +225,9 @@ export function createReplica(parts: ReplicaParts) {
     tell(parts.names());
   }
 
-  /** Sorts a page's changes into what to put and what to remove. */
-  async function sort(changes: readonly SyncChange[], from: Day) {
-    const known = changes.length > 0 ? await parts.kinds() : [];
-    const put: Thing[] = [];
-    const remove: Pick<Thing, "kind" | "id">[] = [];
-    for (const { kind, id, revision, deleted, data } of changes) {
-      const reader = known.find((one) => one.kind === kind);
-      // Newer servers have kinds that this release doesn't know.
-      if (!reader) continue;
-      if (deleted) {
-        remove.push({ kind, id });
-        continue;
-      }
-      const read = reader.read(data);
-      if (read === null) throw new Unreadable(`${kind} ${id}`);
-      const day = reader.dayOf(read as never) ?? always;
-      if (day < from) remove.push({ kind, id });
-      else put.push({ kind, id, revision, day, data: read });
-    }
-    return { put, remove };
-  }
+  /** What came says what its kinds look like; nothing needs them where nothing came. */
+  const sort = async ({ changes }: SyncPage, from: Day) =>
+    sortChanges(changes, changes.length > 0 ? await parts.kinds() : [], from);
 
   function take({ state: next, put, remove, clear }: ReplicaWrite, more = false): void {
     for (const { kind } of [...put, ...remove]) untold.add(kind);
@@ -326,9 +287,10 @@ export function createReplica(parts: ReplicaParts) {
   const isNewsAfter = (before: ReplicaState, { cursor, isWhole }: ReplicaState): boolean =>
     cursor !== before.cursor || isWhole !== before.isWhole || loadedFrom === null;
 
-  async function readOn(whose: string): Promise<void> {
+  /** Resolves to whether all was read: not where its person has left. */
+  async function readOn(whose: string): Promise<boolean> {
     const isStill = () => person === whose && isTheirs(whose);
-    if (!state || !isStill()) return;
+    if (!state || !isStill()) return false;
     let reached = state;
     const isOver = (failure: unknown) => reached.cursor !== null && isStartOver(failure);
     let clear = reached.cursor === null;
@@ -340,13 +302,13 @@ export function createReplica(parts: ReplicaParts) {
         page = await coming;
       } catch (failure) {
         if (!isOver(failure)) throw failure;
-        if (!isStill()) return;
+        if (!isStill()) return false;
         state = reached = fresh(whose);
         clear = true;
         coming = askAhead(reached);
         continue;
       }
-      if (!isStill()) return;
+      if (!isStill()) return false;
       more = page.more || isOvertaken;
       const next = after(reached, page, more);
       isNews = isNewsAfter(reached, next);
@@ -354,8 +316,8 @@ export function createReplica(parts: ReplicaParts) {
       reached = next;
       // The next page is on its way while this one is checked and stored.
       if (more) coming = askAhead(reached);
-      const sorted = await sort(page.changes, reached.from);
-      if (!isStill()) return;
+      const sorted = await sort(page, reached.from);
+      if (!isStill()) return false;
       if (!isNews) state = reached;
       else if (!(await apply({ state: reached, after: cursor, ...sorted, clear }, more))) {
         // What was stored has been deleted meanwhile, or another tab has read on without a lock.
@@ -369,6 +331,7 @@ export function createReplica(parts: ReplicaParts) {
       coming = askAhead(reached);
     }
     tellOfEnd(isNews);
+    return true;
   }
 
   async function run(): Promise<void> {
@@ -378,10 +341,12 @@ export function createReplica(parts: ReplicaParts) {
     try {
       await alone(async () => {
         await follow(whose);
-        await readOn(whose).finally(() => {
+        const done = parts.reading?.();
+        const isRead = await readOn(whose).finally(() => {
           // Pages that came before one that didn't.
           if (person === whose && loadedFrom !== null && untold.size > 0) tellOfPages();
         });
+        if (isRead) done?.();
       });
     } catch (failure) {
       // The server's own answers serve until the page is loaded anew.

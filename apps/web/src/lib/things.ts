@@ -78,11 +78,22 @@ export const replica = createReplica({
   today,
   now: Date.now,
   onTrouble: (trouble) => onTrouble(trouble),
+  reading() {
+    const sent = outbox.unheld();
+    return () => sent.length > 0 && outbox.held(sent);
+  },
   ...(channel && { channel }),
 });
 
-// Once a change is sent, a run that has begun may have missed it.
-outbox.subscribe(() => replica.expire());
+let unheld = outbox.unheld();
+outbox.subscribe(() => {
+  // Once a change is sent, a run that has begun may have missed it.
+  replica.expire();
+  const before = unheld;
+  unheld = outbox.unheld();
+  // Until it is read back, it is only in the outbox: not only what is on the screen asks for it.
+  if (unheld.some((item) => !before.includes(item))) replica.catchUp().catch(() => undefined);
+});
 // The room of what the server has, too, belongs to what only this device has.
 outbox.watchUnkept(replica.giveUp);
 

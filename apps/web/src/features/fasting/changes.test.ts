@@ -24,7 +24,7 @@ const fast = (id: string, startTime = begun): FastingSession => ({
 });
 const waiting = <Payload>(change: Change<Payload>, payload: NoInfer<Payload>): ChangeItem =>
   change.make(payload, { id: change.kind, person: "ada", madeAt: 0 });
-const unsent = (items: ChangeItem[]) => items.map((item) => ({ item, stale: null }));
+const unsent = (items: ChangeItem[]) => items.map((item) => ({ item, sent: null }));
 
 test("the server's and this device's fasts are one list, newest first, each once", () => {
   const local = { ...fast("a"), localOnly: true };

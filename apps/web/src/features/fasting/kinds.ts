@@ -3,7 +3,7 @@ import { firstSettings } from "@morsel/domain/fasting/schedule";
 import { isLive, isRecorded } from "@morsel/domain/fasting/session";
 import { day } from "@morsel/domain/time";
 import { defineKind, from } from "../../lib/define-kind.ts";
-import { always } from "../../lib/replica.ts";
+import { always } from "../../lib/replica-page.ts";
 import { fastsQuery, sessionOf, settingsQuery } from "./queries.ts";
 
 export const fastKind = defineKind("fast", {

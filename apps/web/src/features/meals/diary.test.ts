@@ -4,6 +4,7 @@ import { emptyTotals } from "@morsel/domain/meals/totals";
 import { hashKey } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import type { Change } from "../../lib/define-change.ts";
+import type { Sent } from "../../lib/define-query.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { mealDeletion, mealEdit, mealLog } from "./changes.ts";
 import { totalsAfter } from "./diary.ts";
@@ -29,7 +30,7 @@ const remove = (payload: KeptNewMeal) => waiting(mealDeletion, mealOf(payload));
 const edit = (before: Meal, change: MealChange) =>
   waiting(mealEdit, { before, after: mealAfter(before, change), change });
 
-const unsent = (items: ChangeItem[]) => items.map((item) => ({ item, stale: null }));
+const unsent = (items: ChangeItem[]) => items.map((item) => ({ item, sent: null }));
 function diaryWith(meals: Meal[] | undefined, items: ChangeItem[], from = day, to = day) {
   const { queryKey } = diaryQuery.options("ada", { from, to });
   return diaryQuery.shown(meals, hashKey(queryKey), unsent(items));
@@ -134,12 +135,14 @@ test("what was logged here shows where the server hasn't answered; nothing is ma
 test("what the server has is laid over older answers only", () => {
   const item = log(entry({ name: "Soup", totalCalories: 120 }));
   const hashOf = (date: string) => hashKey(dayQuery.options("ada", { date }).queryKey);
-  const stale = new Set([hashOf(day)]);
-  const shown = dayQuery.shown(emptyTotals(day), hashOf(day), [{ item, stale }]);
-  expect(shown?.mealCount).toBe(1);
-  expect(dayQuery.shown(emptyTotals(day), hashOf(day), [{ item, stale: new Set() }])).toEqual(
-    emptyTotals(day),
-  );
+  const sums = (sent: Sent) => dayQuery.shown(emptyTotals(day), hashOf(day), [{ item, sent }]);
+  const answered = (isAnswered: boolean) => new Map([[hashOf(day), isAnswered]]);
+  expect(sums({ answered: answered(false), isHeld: true })?.mealCount).toBe(1);
+  expect(sums({ answered: answered(true), isHeld: true })?.mealCount).toBe(0);
+  // A query that was made since is answered from what the device holds.
+  expect(sums({ answered: new Map(), isHeld: false })?.mealCount).toBe(1);
+  expect(sums({ answered: new Map(), isHeld: true })?.mealCount).toBe(0);
+  expect(sums({ answered: answered(true), isHeld: false })?.mealCount).toBe(0);
   expect(mealLog.touchedBy(item)).toContain(hashOf(day));
   hashOf("2026-05-09");
   expect(mealLog.touchedBy(item)).not.toContain(hashOf("2026-05-09"));

@@ -55,7 +55,7 @@ async function newDevice(meals: Meal[]) {
 
 beforeEach(() => setPerson("ada"));
 
-const waiting = (item: object) => [{ item, stale: null }];
+const waiting = (item: object) => [{ item, sent: null }];
 const made = { id: "item", person: "ada", madeAt: 0 };
 
 test("the diary, a day and a week are made of the entries on the device", async () => {

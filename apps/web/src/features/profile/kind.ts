@@ -1,5 +1,5 @@
 import { defineKind, from } from "../../lib/define-kind.ts";
-import { always } from "../../lib/replica.ts";
+import { always } from "../../lib/replica-page.ts";
 import { userQuery } from "./queries.ts";
 
 export const userKind = defineKind("user", {

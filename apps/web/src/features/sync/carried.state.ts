@@ -38,12 +38,14 @@ const isOpen = (key: CarriedKey): boolean =>
 /** Brings this device and what the server has in step, the later value of each key first. */
 function meet(values: readonly KeptValue[]): void {
   const waiting = new Set(keptSet.among(outbox.pending()).map(({ key }) => key));
+  // What is held here may be from before the server had it.
+  const sent = new Set(keptSet.among(outbox.unheld()).map(({ key }) => key));
   for (const key of carriedKeys) {
     if (isOpen(key)) continue;
     const theirs = values.find((value) => value.key === key);
     const ours = { text: readText(key), changedAt: changedAt(key) };
     const later = waiting.has(key) ? "same" : laterOf(ours, theirs);
-    if (later === "ours") send(key, ours);
+    if (later === "ours" && !sent.has(key)) send(key, ours);
     if (later === "theirs" && theirs) adopt(key, theirs);
     // By a clock that is ahead, ours would seem later than what is set after it.
     else if (theirs && !waiting.has(key) && ours.text === textOf(theirs.data))

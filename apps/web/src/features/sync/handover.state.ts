@@ -18,7 +18,7 @@ let isHandedOver = true;
 /** Everything that waits, as calls; null if nothing does. */
 async function prepared(): Promise<Handover | null> {
   const session = storedSession();
-  const waiting = outbox.waiting().filter(({ stale }) => stale === null);
+  const waiting = outbox.waiting().filter(({ sent }) => !sent);
   if (session?.user.id !== personId() || waiting.length === 0) return null;
   const { access_token: token, expires_at: seconds } = session;
   const letters = await Promise.all(

@@ -14,7 +14,7 @@ function waiting(payload: GlassesOfDay | KeptStep | KeptPour): ChangeItem {
 
 function waterWith(days: GlassesOfDay[] | undefined, items: ChangeItem[]) {
   const { queryKey } = waterQuery.options("ada", undefined);
-  const shown = items.map((item) => ({ item, stale: null }));
+  const shown = items.map((item) => ({ item, sent: null }));
   return waterQuery.shown(days, hashKey(queryKey), shown);
 }
 
