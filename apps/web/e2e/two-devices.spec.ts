@@ -236,6 +236,69 @@ test("an entry deleted and put back on two devices without a network is there on
   await other.context().close();
 });
 
+test("a deletion that is undone before it is sent leaves what another device has changed @any-width", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const other = await secondDevice(browser, server, person);
+  await openAs(person, "/daily");
+  await other.goto("/daily");
+  const list = card(page, "Logged Today");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await ready(page);
+  await offline(page);
+  await page.getByRole("button", { name: /^Delete Lentil soup/ }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect.poll(() => waitingChanges(page), "nothing is left to send").toBe(0);
+  await edit(other, "Lentil soup", { Calories: "350" });
+  const entries = () => server.call("GET", "/api/meals/logged", { token });
+  await expect.poll(entries).toMatchObject([{ totalCalories: 350 }]);
+  await offline(page, false);
+  await expect(list).toContainText("350");
+  expect(await entries()).toMatchObject([{ name: "Lentil soup", totalCalories: 350 }]);
+  await other.context().close();
+});
+
+test("an edit follows an entry that another device has deleted and put back meanwhile @any-width", async ({
+  page,
+  browser,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const body = { name: "Lentil soup", mealType: "lunch", date: day(), totalCalories: 310 };
+  await server.call("POST", "/api/meals/logged", { token, body });
+  const other = await secondDevice(browser, server, person);
+  await openAs(person, "/daily");
+  await other.goto("/daily");
+  await expect(card(page, "Logged Today").getByRole("listitem")).toHaveCount(1);
+  await ready(page);
+  await offline(page);
+  await other.getByRole("button", { name: /^Delete Lentil soup/ }).click();
+  const entries = () => server.call("GET", "/api/meals/logged", { token });
+  await expect.poll(entries).toEqual([]);
+  await button(other, "Undo").click();
+  await expect.poll(entries).toMatchObject([{ totalCalories: 310 }]);
+  await edit(page, "Lentil soup", { Calories: "350" });
+  await offline(page, false);
+  await expect.poll(entries).toMatchObject([{ name: "Lentil soup", totalCalories: 350 }]);
+  for (const one of [page, other]) {
+    await expect(card(one, "Logged Today").getByRole("listitem")).toHaveCount(1);
+    await expect(card(one, "Logged Today")).toContainText("350");
+  }
+  await expect(page.getByText("Already Deleted")).toHaveCount(0);
+  await other.context().close();
+});
+
 test("an entry that was refused is told once, though a change of it waited @any-width", async ({
   page,
   person,

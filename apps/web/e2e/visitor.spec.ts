@@ -235,6 +235,10 @@ test("without a network a visitor isn't promised that anything of theirs is sent
   page,
 }) => {
   await page.goto("/");
-  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
-  await expect(page.getByText("You're offline. Nothing of yours waits to be sent.")).toBeVisible();
+  // Once the page listens.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+    const note = page.getByText("You're offline. Nothing of yours waits to be sent.");
+    await expect(note).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });

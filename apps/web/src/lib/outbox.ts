@@ -176,6 +176,13 @@ export function createOutbox(parts: OutboxParts) {
 
   const next = (): Entry | undefined => first().find((entry) => (pauseOf(entry) ?? 0) <= 0);
 
+  /** It is no change any more, in no tab. */
+  async function drop(entry: Entry): Promise<void> {
+    await store.remove(entry.item.id).catch(() => undefined);
+    settle(entry, "refused");
+    channel?.post({ type: "refused", item: entry.item });
+  }
+
   /** Resolves to whether going on with the next item makes sense. */
   async function attempt(entry: Entry): Promise<boolean> {
     const { item, change } = entry;
@@ -185,9 +192,7 @@ export function createOutbox(parts: OutboxParts) {
     } catch (failure) {
       const verdict = judge(failure);
       if (verdict === "refused") {
-        await store.remove(item.id).catch(() => undefined);
-        settle(entry, "refused");
-        channel?.post({ type: "refused", item });
+        await drop(entry);
         const announcement = await change.refused(item, failure).catch(report);
         if (announcement) toast(announcement);
         return true;
@@ -278,6 +283,11 @@ export function createOutbox(parts: OutboxParts) {
     answered(hash: string): void {
       if (waiting.some(({ sent }) => sent?.answered.get(hash) === false || sent?.isHeld === false))
         follow(({ answered, isHeld }) => ({ answered: new Map(answered).set(hash, true), isHeld }));
+    },
+    /** Takes a change back that nobody has begun to send; see take-back.ts. */
+    async drop(item: ChangeItem): Promise<void> {
+      const entry = find(item.id);
+      if (entry) await drop(entry);
     },
     /** Changes that the server has, and what this device holds may not include. */
     unheld: () => waiting.filter(({ sent }) => sent?.isHeld === false).map(({ item }) => item),

@@ -1,20 +1,22 @@
 import type { KeptMealEdit, KeptNewMeal, Meal } from "@morsel/contract/meals";
 import { needsConfirming } from "@morsel/domain/meals/limits";
 import { ApiFailure } from "../../lib/api.ts";
-import { judge } from "../../lib/changes.ts";
+import { judge, outbox } from "../../lib/changes.ts";
 import { contract } from "../../lib/contract.ts";
-import { defineChange, madeWhen } from "../../lib/define-change.ts";
+import { type Change, defineChange, madeWhen } from "../../lib/define-change.ts";
 import { tellEarned } from "../../lib/earned.ts";
 import { announce } from "../../lib/events.ts";
 import { notify } from "../../lib/notices.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { type PlannedCall, planCall } from "../../lib/planned-call.ts";
+import { noting } from "../../lib/take-back.ts";
 import type { ToastMessage } from "../../lib/toast.ts";
 import { onDiary } from "./diary.ts";
 import { mealOf } from "./expected-meal.ts";
 import { forgetLogged } from "./logged.state.ts";
 import { mend } from "./mending.state.ts";
 import { mealMessages } from "./messages.ts";
+import { followed } from "./put-back.ts";
 
 /** Marks a change as confirmed: the person was asked when making it. */
 function asMeant<Sent extends { totalCalories?: number | null | undefined }>(sent: Sent) {
@@ -155,17 +157,24 @@ async function logRefused(entries: KeptNewMeal[], failure: unknown): Promise<Toa
   return refusal(entries, description);
 }
 
-function editRefused(edits: KeptMealEdit[], failure: unknown): ToastMessage | null {
+/** Edits of entries that were deleted meanwhile: they follow those that were put back. */
+async function editedGone(edits: readonly KeptMealEdit[]): Promise<ToastMessage | null> {
+  const again = await followed(edits);
+  for (const edit of again) if (edit) void outbox.add(mealEdit, edit);
+  const [first, ...more] = edits.filter((_, at) => !again[at]).map(({ before }) => before.name);
+  if (first === undefined) return null;
+  const what = more.length === 0 ? first : mealMessages.entries(more.length + 1);
+  const { title, text } = mealMessages.editedGone;
+  return { title, description: text(what), tone: "info" };
+}
+
+async function editRefused(edits: KeptMealEdit[], failure: unknown): Promise<ToastMessage | null> {
   tellEdited(edits);
-  if (failure instanceof ApiFailure && failure.status === 404) {
+  if (failure instanceof ApiFailure && failure.status === 404)
     // Of what was refused as a whole, that was said.
-    const gone = refusedOf(edits, failure).filter(({ before }) => !neverLogged.has(before.id));
-    if (gone.length === 0) return null;
-    const [first, ...more] = gone.map(({ before }) => before.name);
-    const what = first && more.length === 0 ? first : mealMessages.entries(more.length + 1);
-    const { title, text } = mealMessages.editedGone;
-    return { title, description: text(what), tone: "info" };
-  }
+    return editedGone(
+      refusedOf(edits, failure).filter(({ before }) => !neverLogged.has(before.id)),
+    );
   const { title, text } = mealMessages.editFailed;
   const said = failure instanceof ApiFailure ? failure.reason : text;
   return { title, description: said, tone: "error" };
@@ -195,7 +204,7 @@ export const mealsLog = defineChange({
   refused: (entries, failure) => logRefused(refusedOf(entries, failure), failure),
 });
 
-export const mealEdit = defineChange({
+export const mealEdit: Change<KeptMealEdit> = defineChange({
   kind: "meal.edit",
   schema: async () => (await contract.meals()).keptMealEdit,
   target: ({ before }) => before.id,
@@ -221,7 +230,7 @@ export const mealDeletion = defineChange({
   kind: "meal.delete",
   schema: async () => (await contract.meals()).keptMeal,
   target: ({ id }) => id,
-  send: sendDeletion,
+  send: (meal: Meal, item) => noting(sendDeletion(meal), item),
   overlay: onDiary((meal: Meal) => [{ removed: meal }]),
   refused: (meal) => deletionRefused([meal]),
 });

@@ -8,6 +8,7 @@ import { newId } from "../../lib/id.ts";
 import { logTarget } from "../../lib/log-target.ts";
 import { personId } from "../../lib/person.ts";
 import { ask } from "../../lib/question.ts";
+import { takeBack } from "../../lib/take-back.ts";
 import { toast } from "../../lib/toast.ts";
 import {
   deleteFailed,
@@ -28,6 +29,7 @@ import { foresee } from "./foreseen.state.ts";
 import { draftFrom, entryFrom } from "./history.ts";
 import { showLogged } from "./logged.state.ts";
 import { mealMessages } from "./messages.ts";
+import { idAfter } from "./put-back.ts";
 
 /** One change of the outbox, however many there are. */
 function keep<One>(single: Change<One>, several: Change<One[]>, all: readonly One[]) {
@@ -189,20 +191,23 @@ export async function deleteMeal(meal: Meal): Promise<void> {
   });
 }
 
-/** An id that follows from another: the same on each device. */
-function idAfter(id: string): string {
-  const next = (Number.parseInt(id.slice(-12), 16) + 1) % 2 ** 48;
-  return id.slice(0, -12) + next.toString(16).padStart(12, "0");
+/** Takes back a deletion that hasn't been sent; resolves to whether that was in time. */
+async function cancelDeletion({ id }: Meal): Promise<boolean> {
+  const { kind } = mealDeletion;
+  const item = outbox.pending().find((one) => one.kind === kind && one.target === id);
+  return item !== undefined && takeBack(item);
 }
 
 /**
- * Undoes a deletion. The server may have deleted it already, so it returns under a new id, which is
- * the same where another device has deleted it and undoes that, too: it returns once.
+ * Undoes a deletion. Where the server may have deleted it already, it returns under a new id, which
+ * is the same where another device has deleted it and undoes that, too: it returns once. Otherwise
+ * it was never away, and what other devices have made of it meanwhile stays.
  */
 async function putBack(meal: Meal): Promise<void> {
   const { name, calories, date } = meal;
-  const id = idAfter(meal.id);
-  const kept = outbox.add(mealLog, entryFrom(meal, id));
+  const isCancelled = await cancelDeletion(meal);
+  const id = isCancelled ? meal.id : idAfter(meal.id);
+  const kept = isCancelled ? undefined : outbox.add(mealLog, entryFrom(meal, id));
   announce("calories-logged", { id, name, calories, date, replaces: meal.id });
   await kept;
   tellMealsChanged(date);
