@@ -93,3 +93,27 @@ test("goals that don't get through say so, and can be changed again meanwhile @a
     .toMatchObject({ dailyCalorieGoal: 2300 });
   await expect(goals.getByRole("status")).toBeHidden();
 });
+
+test("a glass and a step of a fast that don't get through say so, and no longer once they have @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  await openAs(person, "/fasting");
+  await button(page, "Start Fasting").click();
+  await expect(button(page, "Pause")).toBeVisible();
+  await page.route(/water\/steps|\/pause/, (route) => route.abort("connectionrefused"));
+  await button(page, "Pause").click();
+  const timer = page.locator("#fasting-timer");
+  await expect(timer).toContainText(mark);
+  await page.goto("/");
+  const water = card(page, "Water");
+  await button(water, "Add a glass").click();
+  await expect(water).toContainText(mark);
+  await page.unroute(/water\/steps|\/pause/);
+  await expect(water).toContainText("1 of 8 glasses");
+  await expect(water).not.toContainText(mark);
+  await page.goto("/fasting");
+  await expect(button(page, "Resume")).toBeVisible();
+  await expect(timer).not.toContainText(mark);
+});

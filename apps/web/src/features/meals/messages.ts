@@ -225,6 +225,4 @@ export const mealMessages = {
   unknown: "unknown",
   delete: (name: string, when: string) => `Delete ${name}, ${when}`,
   planned: "later today",
-  waits: "waiting",
-  waiting: "Not sent yet: that happens as soon as there is a connection.",
 } as const;

@@ -13,6 +13,9 @@ import type { ReactNode } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
+import { WaitingMark } from "../../../components/waiting-mark.tsx";
+import { useHeldUp } from "../../../lib/pending.ts";
+import { waitingFasts } from "../changes.ts";
 import { type Choice, choiceName } from "../choice.ts";
 import { dateAndTime, momentText, useNow } from "../clock.state.ts";
 import { end, pause, resume, start } from "../mutations.ts";
@@ -146,6 +149,7 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           )}
         </FastingRing>
       </div>
+      <Waits id={session.id} />
       <CautionNote caution={cautionFor(fasted)} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         {paused ? (
@@ -188,6 +192,16 @@ function Running({ session, hideNumbers, onEdit }: TimerCardProps & { session: F
           </dd>
         </div>
       </dl>
+    </div>
+  );
+}
+
+/** Marks a fast of which a step doesn't get through. */
+function Waits({ id }: { id: string }) {
+  if (!waitingFasts(useHeldUp()).includes(id)) return null;
+  return (
+    <div className="flex justify-center">
+      <WaitingMark />
     </div>
   );
 }

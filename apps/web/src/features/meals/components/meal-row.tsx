@@ -1,12 +1,13 @@
 import type { Meal } from "@morsel/contract/meals";
 import { wholeText } from "@morsel/domain/english";
 import { mealTypeName } from "@morsel/domain/meals/meal-type";
-import { CloudUpload, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { Suspense } from "react";
 import { Badge } from "../../../components/badge.tsx";
 import { Button } from "../../../components/button.tsx";
 import { later } from "../../../components/later.tsx";
 import { SmallPhoto } from "../../../components/photo-slot.tsx";
+import { WaitingMark } from "../../../components/waiting-mark.tsx";
 import { mealMessages } from "../messages.ts";
 import { MacroLine } from "./macro-line.tsx";
 import { NutrientChips } from "./nutrient-chips.tsx";
@@ -68,13 +69,7 @@ export function MealRow(props: MealRowProps) {
                 <PhotoMark confidence={meal.confidence} />
               </Suspense>
             )}
-            {waiting && (
-              <span className="flex items-center gap-1 text-soft" title={mealMessages.waiting}>
-                <CloudUpload size={15} aria-hidden="true" />
-                <span className="sr-only">{mealMessages.waiting}</span>
-                <span aria-hidden="true">{mealMessages.waits}</span>
-              </span>
-            )}
+            {waiting && <WaitingMark />}
           </MacroLine>
           {detailed && <NutrientChips meal={meal} />}
         </div>

@@ -5,7 +5,10 @@ import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx";
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
+import { WaitingMark } from "../../../components/waiting-mark.tsx";
+import { useHeldUp } from "../../../lib/pending.ts";
 import { useToday } from "../../../lib/today.ts";
+import { waterStep } from "../changes.ts";
 import { waterMessages as texts } from "../messages.ts";
 import { changeGlasses } from "../mutations.ts";
 import { useWater } from "../queries.ts";
@@ -51,6 +54,7 @@ export function WaterCard({ goal }: { goal: number }) {
 }
 
 function Today({ glasses, goal, today }: { glasses: number; goal: number; today: string }) {
+  const isHeldUp = waterStep.among(useHeldUp()).some(({ date }) => date === today);
   return (
     <div className="flex items-center gap-3">
       <Button
@@ -80,6 +84,11 @@ function Today({ glasses, goal, today }: { glasses: number; goal: number; today:
             />
           ))}
         </div>
+        {isHeldUp && (
+          <div className="mt-2 flex justify-center">
+            <WaitingMark />
+          </div>
+        )}
       </div>
       <Button
         size="icon"
