@@ -4,13 +4,21 @@ import { useSyncExternalStore } from "react";
 /** How often (ms) to look for a new day. */
 const checkEvery = 60_000;
 
-/** Looks every minute, and when the page is seen again. */
+/** Looks as each minute begins, so at midnight, too, and when the page is seen again. */
 export function everyMinute(changed: () => void): () => void {
-  const timer = setInterval(changed, checkEvery);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(look, checkEvery - (Date.now() % checkEvery));
+  };
+  const look = () => {
+    wait();
+    changed();
+  };
+  wait();
   // A device that slept past midnight shows the new day at once.
   document.addEventListener("visibilitychange", changed);
   return () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     document.removeEventListener("visibilitychange", changed);
   };
 }
