@@ -82,5 +82,5 @@ export function dismiss(id: string): void {
 
 /** The bell's list of whoever is signed in, newest first. */
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(subscribe, current, current);
 }

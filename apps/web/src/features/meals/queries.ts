@@ -20,18 +20,8 @@ export const dayQuery = defineQuery({
 
 export const diaryQuery = defineQuery({
   name: "/api/meals/logged",
-  async ask({ from, to }: Span, _, signal): Promise<Meal[]> {
-    const limit = (await contract.meals()).mealsPage.max;
-    const all = new Map<string, Meal>();
-    for (let last = to; ; ) {
-      const query = { from, to: last, limit: String(limit) };
-      const page = await call(contract.meals, "listMeals", { query, signal });
-      for (const meal of page) all.set(meal.id, meal);
-      const oldest = page.at(-1)?.date;
-      if (page.length < limit || !oldest || oldest === last) return [...all.values()];
-      // There is more: from the day on that the page may hold a part of. A whole day fits into one.
-      last = oldest;
-    }
+  async ask(span: Span, _, signal): Promise<Meal[]> {
+    return (await import("./whole-diary.ts")).wholeDiary(span, signal);
   },
 });
 
