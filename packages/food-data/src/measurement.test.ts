@@ -43,7 +43,7 @@ describe("a measurement is a quantity, a size, a unit, what that holds, and word
   });
 
   test.each(["5", "2.5", "½", "about 3"])("%j is a number and nothing else", (text) => {
-    expect(read(text)?.isBare).toBe(true);
+    expect(read(text)?.isBare).toBe("number");
   });
 
   test.each(["1 cup", "large", "1 100 calorie"])("%j is more than a number", (text) => {

@@ -34,11 +34,14 @@ describe("a dish before the amounts of what it was made of is their heading", ()
 });
 
 describe("one of what a dish is made of, told by its amount, is in it already", () => {
-  test("behind it as well as added to it", () => {
-    for (const text of ["spag bol, 75 g dry pasta", "spag bol with 75 g dry pasta"]) {
+  test("added to it, dry as well as cooked", () => {
+    for (const [text, pasta] of [
+      ["spag bol with 75 g pasta", "Spaghetti, cooked, enriched, without added salt"],
+      ["spag bol with 75 g dry pasta", "Spaghetti, dry, enriched"],
+    ] as const) {
       expect(foods(text).map(({ food }) => food.name)).toEqual([
         "Spaghetti bolognese, no pasta",
-        "Spaghetti, dry, enriched",
+        pasta,
       ]);
     }
   });

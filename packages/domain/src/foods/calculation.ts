@@ -356,7 +356,7 @@ function readAmount(catalogue: Catalogue, food: KnownFood, asked: string, typed:
   const isOwn = food.measures.some(({ name }) => asked.endsWith(name));
   const said = isOwn ? asked : catalogue.measureInEnglish(asked);
   const read = parseMeasurement(catalogue.measures, said);
-  return read && isOfOtherFood(catalogue, read, food, typed) ? undefined : read;
+  return read && !isOwn && isOfOtherFood(catalogue, read, food, typed) ? undefined : read;
 }
 
 /** Calculates a food, however it was found. */

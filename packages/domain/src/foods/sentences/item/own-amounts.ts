@@ -9,7 +9,7 @@ import { parseNamed } from "./whole-name.ts";
 
 /**
  * How much of its own a dish had: "bulletproof coffee with a tablespoon of MCT oil and one of butter",
- * "spag bol, 75 g dry pasta". The dish has these already, so it is read without them, and they are
+ * "spag bol with 75 g dry pasta". The dish has these already, so it is read without them, and they are
  * eaten by their own amounts. Where they are most of it, its name only heads a list: "overnight oats,
  * 50 g oats, 150 ml milk, 20 g chia".
  */
@@ -36,8 +36,8 @@ export function withOwnAmounts(catalogue: Catalogue, parts: readonly Part[]): Pa
       : added.flatMap(({ amount }) => amount() ?? []);
     if (!told.some((item) => isMeasured(catalogue, item))) return [part];
     const { name, quantity } = parseNamed(catalogue, part.text);
-    if (!catalogue.isName(name) || (isListed && quantity !== null)) return [part];
-    if (isListed && headsList(catalogue, name, told)) return [];
+    if (!catalogue.isName(name)) return [part];
+    if (isListed) return quantity === null && headsList(catalogue, name, told) ? [] : [part];
     const own = ownOf(catalogue, name, told);
     return [own.length > 0 ? { ...part, text: `${part.text} without ${own.join(" and ")}` } : part];
   });
