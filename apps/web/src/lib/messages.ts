@@ -1,6 +1,3 @@
-/** The title of the window, or of its tab. */
-export const windowTitle = (name: string) => `${name} · Morsel`;
-
 /** Each view's name on its tab, in its banner and in the window's title. */
 export const viewNames = {
   home: "Dashboard",

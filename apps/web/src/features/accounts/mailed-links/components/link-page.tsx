@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Card } from "../../../../components/card.tsx";
 import { Wordmark } from "../../../../components/wordmark.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
-import { windowTitle } from "../../../../lib/messages.ts";
+import { windowTitle } from "../../../../lib/window-title.ts";
 
 /** The layout of the pages behind mailed links: the wordmark and one card. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {

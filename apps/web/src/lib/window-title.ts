@@ -1,0 +1,2 @@
+/** The title of the window, or of its tab. */
+export const windowTitle = (name: string) => `${name} · Morsel`;
