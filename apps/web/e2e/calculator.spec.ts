@@ -184,6 +184,8 @@ test("what is not found says so in both calculators, and keeps what was typed @a
   await expect(page.getByText(full)).toBeVisible();
   await expect(food(page)).toHaveValue("xqzvw");
   await expectAccessible();
+  await food(page).fill("xqzv");
+  await expect(page.getByText("Analysis Failed"), "said of another text").toHaveCount(0);
 
   await page.goto("/");
   await calculate(page, "xqzvw", "1 cup");

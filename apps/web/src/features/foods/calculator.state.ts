@@ -146,6 +146,13 @@ export function useCalculator(name: string) {
     },
   });
 
+  /** Takes in what is typed; what was wrong with the text of before no longer is. */
+  const typing = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    if (calculation.isError) calculation.reset();
+    if (reading.isError) reading.reset();
+  };
+
   function clear() {
     underWay.current = null;
     asked.current.clear();
@@ -222,9 +229,9 @@ export function useCalculator(name: string) {
 
   return {
     food,
-    setFood,
+    setFood: typing(setFood),
     measurement,
-    setMeasurement,
+    setMeasurement: typing(setMeasurement),
     isAnswered,
     shown,
     sentence,
