@@ -49,6 +49,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await page.clock.fastForward(10_000);
   await expect(popup(page)).toBeHidden();
   await expect(modal).toBeVisible();
+  await expect(field(page, "Password")).toBeFocused();
 
   await field(page, "Password").fill(password);
   await expect(modal).toContainText("Password meets all requirements");

@@ -40,6 +40,7 @@ test("somebody without a name is asked for it, and can't get around it", async (
   await page.unroute("**/api/user/profile");
   await button(page, "Complete Profile").click();
   await expect(modal).toBeHidden();
+  await expect(page.locator("#content"), "nothing had the focus before").toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
   await page.goto("/profile");
   await expect(page.getByText("Ada Park").first()).toBeVisible();

@@ -3,11 +3,16 @@
 import { accountMessages } from "../messages.ts";
 import { errorNotice, type Mode, type Notice, type Refusal } from "./notice.ts";
 
+const about = (field: "email" | "password", notice: Notice): Notice => ({ ...notice, field });
+
 /** What the form says before anything is sent. */
 const input = {
   missing: errorNotice("Missing Information", "Please enter both email and password."),
-  email: errorNotice("Invalid Email", "Please enter a valid email address."),
-  shortPassword: errorNotice("Password Too Short", "Password must be at least 6 characters long."),
+  email: about("email", errorNotice("Invalid Email", "Please enter a valid email address.")),
+  shortPassword: about(
+    "password",
+    errorNotice("Password Too Short", "Password must be at least 6 characters long."),
+  ),
   resetNeedsEmail: errorNotice(
     "Email Required",
     "Please enter your email address to reset your password.",
@@ -21,7 +26,7 @@ const input = {
 
 /** Sign-up waits until the password meets its rules. */
 const passwordNeeds = (unmet: readonly string[]): Notice =>
-  errorNotice("Password Requirements", `Password needs: ${unmet.join(", ")}`, 6);
+  about("password", errorNotice("Password Requirements", `Password needs: ${unmet.join(", ")}`, 6));
 
 const passwordMustInclude =
   "Password must include: uppercase letter, lowercase letter, number, and special character (!@#$%^&* etc.)";
@@ -61,6 +66,7 @@ function refusal({ code, message, requiresVerification }: Refusal): Notice {
           `${sentence(message ?? "The email or password is incorrect.")} You can reset your password if needed.`,
           8,
         ),
+        field: "password",
         action: { label: "Reset Password", mode: "forgot-password" },
       };
     case "ACCOUNT_EXISTS":

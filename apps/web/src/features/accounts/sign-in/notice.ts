@@ -8,6 +8,8 @@ export interface Notice {
   readonly tone: "success" | "error" | "warning" | "info";
   /** How long (ms) until it closes by itself. */
   readonly duration: number;
+  /** The field that it is about, which is gone on with. */
+  readonly field?: "email" | "password";
   /** A button next to Close that switches the form to `mode`. */
   readonly action?: { readonly label: string; readonly mode: Mode };
   /** A mode the form switches to by itself, after so many milliseconds (0: at once, behind it). */

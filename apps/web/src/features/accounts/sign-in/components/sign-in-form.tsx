@@ -49,17 +49,18 @@ export function SignInForm({ signIn }: { signIn: SignIn }) {
           notice={state.notice}
           onClose={() => send({ type: "notice-closed" })}
           onAction={() => send({ type: "notice-action" })}
-          onClosed={() => focusFirstOpen(form)}
+          onClosed={() => focusNext(form, state.notice?.field)}
         />
       )}
     </form>
   );
 }
 
-/** Focuses the first empty field, or the button if there is none. */
-function focusFirstOpen(form: RefObject<HTMLFormElement | null>) {
+/** Focuses the field that was told of, else the first empty one, or the button if there is none. */
+function focusNext(form: RefObject<HTMLFormElement | null>, field: string | undefined) {
   const inputs = [...(form.current?.querySelectorAll("input") ?? [])];
   const target =
+    inputs.find(({ name }) => name === field) ??
     inputs.find((input) => input.value === "") ??
     form.current?.querySelector<HTMLElement>("[data-submit]");
   target?.focus();
