@@ -365,3 +365,23 @@ for (const pause of [120, 300, 700])
     await twice(again.getByRole("button", { name: /^Almonds/ }));
     await expect.poll(today).toEqual(["Almonds", "Almonds", "Eggs", "Eggs", "Stew", "Stew"]);
   });
+
+test("a history and a food table that can't be loaded say so, and whose fault it is @any-width", async ({
+  page,
+  person,
+  openAs,
+}) => {
+  const json = { error: { code: "INTERNAL", message: "Something went wrong." } };
+  await page.route(/\/api\/(?!auth)/, (route) => route.fulfill({ status: 500, json }));
+  await openAs(person, "/nutrition");
+  const again = page.getByRole("region", { name: "Log Again" });
+  await expect(again).toContainText("Your meals could not be loaded.");
+  await page.getByLabel("Food", { exact: true }).fill("banana");
+  await page.getByLabel("Measurement", { exact: true }).fill("1 medium");
+  await page.getByLabel("Measurement", { exact: true }).press("Enter");
+  const alert = page.getByRole("alert").filter({ hasText: "The food table could not be loaded" });
+  await expect(alert).toContainText("That's on our side.");
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).click();
+  const quick = page.getByRole("region", { name: "Quick Calorie Calculator" });
+  await expect(quick).toContainText("Your meals could not be loaded.");
+});

@@ -49,11 +49,11 @@ function ChooseFood(props: Omit<ComponentProps<typeof FoodChoice>, "own">) {
 }
 
 function WayOn({ children }: { children: ReactNode }) {
-  const { found: own, ofMeal, isLoading } = useOwnFoods();
+  const { found: own, ofMeal, isLoading, isFailed } = useOwnFoods();
   return (
     <CompactCalculator own={own} onLog={logMeals} isMeant={isMeant}>
       {children}
-      <MealChips meals={isLoading ? undefined : ofMeal} />
+      <MealChips meals={isLoading ? undefined : ofMeal} isFailed={isFailed} />
     </CompactCalculator>
   );
 }

@@ -20,8 +20,8 @@ export type EngineQuestion =
 
 export type EngineAnswer =
   | { of: "ready" }
-  /** The food table couldn't be loaded. */
-  | { of: "unavailable" }
+  /** The food table couldn't be loaded; `away` if its server wasn't even reached. */
+  | { of: "unavailable"; away: boolean }
   | { of: "failure"; failed: "food" | "measurement"; suggestion: string; measurements: string[] }
   | { of: "suggestions"; found: readonly SuggestedFood[] }
   /** Null if the food has none. */
@@ -45,7 +45,7 @@ function started(): Worker {
   );
   // The script didn't load: give up on open questions; the next one starts a new worker.
   fresh.addEventListener("error", () => {
-    for (const settle of waiting.values()) settle({ of: "unavailable" });
+    for (const settle of waiting.values()) settle({ of: "unavailable", away: true });
     waiting.clear();
     worker = undefined;
   });

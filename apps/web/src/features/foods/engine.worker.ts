@@ -94,8 +94,9 @@ async function answer(question: EngineQuestion): Promise<EngineAnswer> {
   let loaded: Engine;
   try {
     loaded = await opened();
-  } catch {
-    return { of: "unavailable" };
+  } catch (failure) {
+    // What isn't reached is a TypeError, of `fetch` as of `import`.
+    return { of: "unavailable", away: failure instanceof TypeError };
   }
   const { foods } = loaded;
   if (question.ask === "ready") {

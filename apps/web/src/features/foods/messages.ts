@@ -45,8 +45,14 @@ export const foodMessages = {
   /** An internal error, never shown as is. */
   requestFailed: "Failed to calculate calories",
   unreachable: {
-    title: "No connection",
-    text: "The food table could not be loaded. What you typed is still here; try again in a moment.",
+    away: {
+      title: "No connection",
+      text: "The food table could not be loaded. What you typed is still here; try again in a moment.",
+    },
+    broken: {
+      title: "The food table could not be loaded",
+      text: "That's on our side. What you typed is still here; try again in a moment.",
+    },
   },
   addFailed: (name: string) => `Failed to add ${name}`,
   found: ({ ingredient, measurement, estimatedCalories: kcal }: FoundFood) =>

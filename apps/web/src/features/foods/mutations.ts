@@ -15,10 +15,13 @@ import { foodMessages } from "./messages.ts";
 
 export type ParsedFoods = Reply<typeof parseFoods>;
 
+/** Why there is no food table: no connection, or a server that can't hand it out. */
+export type Unreachable = "away" | "broken";
+
 interface Reason {
   ingredient?: string | undefined;
   suggestion?: string | undefined;
-  unreachable?: boolean;
+  unreachable?: Unreachable | undefined;
   unread?: boolean;
   measurements?: readonly string[] | undefined;
 }
@@ -29,7 +32,7 @@ export class NotCalculated extends Error {
   /** What to try instead, if known. */
   readonly suggestion: string | undefined;
   /** The words were fine, but the food table couldn't be reached. */
-  readonly unreachable: boolean;
+  readonly unreachable: Unreachable | undefined;
   /** The food was found but the amount wasn't understood; `measurements` were probably meant. */
   readonly unread: boolean;
   readonly measurements: readonly string[];
@@ -39,7 +42,7 @@ export class NotCalculated extends Error {
   constructor({
     ingredient,
     suggestion,
-    unreachable = false,
+    unreachable,
     unread = false,
     measurements = [],
   }: Reason = {}) {
@@ -79,7 +82,9 @@ async function answered<T>(
   const answer = await askEngine(question);
   const picked = pick(answer);
   if (picked !== undefined) return picked;
-  if (answer.of !== "failure") throw new NotCalculated({ unreachable: true });
+  if (answer.of === "unavailable")
+    throw new NotCalculated({ unreachable: answer.away ? "away" : "broken" });
+  if (answer.of !== "failure") throw new NotCalculated();
   const { suggestion, measurements, failed } = answer;
   throw new NotCalculated({ suggestion, measurements, unread: failed === "measurement" });
 }

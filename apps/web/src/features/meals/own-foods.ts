@@ -3,7 +3,7 @@ import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { ownFoods, ownFoodsOfMeal } from "@morsel/domain/meals/own-foods";
 import { useMemo } from "react";
-import { cameToNothing } from "../../components/failed-query.tsx";
+import { type AskedAgain, cameToNothing } from "../../components/failed-query.tsx";
 import { usePersonId } from "../../lib/person.ts";
 import { useToday } from "../../lib/today.ts";
 import { recentSpan } from "./history.ts";
@@ -18,14 +18,18 @@ export function useRecentMeals(): {
   meals: readonly Meal[];
   /** They may still come. */
   isLoading: boolean;
+  /** The question, where it came to nothing. */
+  failed: AskedAgain | null;
 } {
   const today = useToday();
   const { from, to } = recentSpan(today);
   const diary = useDiary(from, to);
   const isVisitor = usePersonId() === null;
+  const isMissing = !diary.data && !isVisitor;
   return {
     meals: diary.data ?? nothing,
-    isLoading: !diary.data && !isVisitor && !cameToNothing(diary),
+    isLoading: isMissing && !cameToNothing(diary),
+    failed: isMissing && cameToNothing(diary) ? diary : null,
   };
 }
 
@@ -53,8 +57,11 @@ export function useOwnFoods(meal?: MealType | null): {
   ofMeal: readonly Meal[];
   /** Neither is known yet. */
   isLoading: boolean;
+  /** Neither could be loaded. */
+  isFailed: boolean;
 } {
-  const { meals, isLoading } = useRecentMeals();
+  const { meals, isLoading, failed } = useRecentMeals();
+  const isFailed = failed !== null;
   const thisHours = useMealNow();
   const mealType = meal ?? thisHours;
   return useMemo(() => {
@@ -63,7 +70,7 @@ export function useOwnFoods(meal?: MealType | null): {
     return {
       found: ownFoods(eaten, at).flatMap(({ meal }) => ownFoodOf(meal)),
       ofMeal: ownFoodsOfMeal(eaten, at).map(({ meal }) => meal),
-      isLoading,
+      ...{ isLoading, isFailed },
     };
-  }, [meals, mealType, isLoading]);
+  }, [meals, mealType, isLoading, isFailed]);
 }

@@ -6,11 +6,11 @@ import { usePersonId } from "../../../lib/person.ts";
 
 /** The dashboard's calculator, wired to the diary. */
 export default function QuickCalculator() {
-  const { found, ofMeal, isLoading } = useOwnFoods();
+  const { found, ofMeal, isLoading, isFailed } = useOwnFoods();
   const signedIn = usePersonId() !== null;
   return (
     <CompactCalculator own={found} onLog={logMeals} isMeant={isMeant}>
-      {signedIn && <MealChips meals={isLoading ? undefined : ofMeal} />}
+      {signedIn && <MealChips meals={isLoading ? undefined : ofMeal} isFailed={isFailed} />}
     </CompactCalculator>
   );
 }

@@ -32,7 +32,7 @@ export function Failure({ error, compact, onUse }: FailureProps) {
 
 function wordsFor(known: NotCalculated | undefined, compact: boolean) {
   const { failed, unreachable, unread } = foodMessages;
-  if (known?.unreachable) return unreachable;
+  if (known?.unreachable) return unreachable[known.unreachable];
   if (known?.unread) return unread;
   return compact
     ? { title: null, text: failed.compact }

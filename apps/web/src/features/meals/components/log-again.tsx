@@ -20,7 +20,7 @@ import { AgainChips } from "./again-chips.tsx";
 
 /** Logs earlier entries again: what was often eaten lately, and a search over the last month. */
 export function LogAgain() {
-  const { meals, isLoading } = useRecentMeals();
+  const { meals, isLoading, failed } = useRecentMeals();
   const [typed, setTyped] = useState("");
   if (usePersonId() === null) return null;
   const { title, search, often, empty } = mealMessages.logAgain;
@@ -46,6 +46,8 @@ export function LogAgain() {
         <Found typed={typed} recent={meals} />
       ) : isLoading ? (
         <Skeleton className="mt-3 h-43 rounded-control" />
+      ) : failed ? (
+        <FailedQuery title={mealMessages.loadFailed} query={failed} className="mt-3" />
       ) : meals.length === 0 ? (
         <p className="mt-3 text-sm text-soft">{empty}</p>
       ) : (

@@ -10,10 +10,12 @@ const shown = 6;
 interface MealChipsProps {
   /** Entries usual at this meal, likeliest first; undefined while they load. */
   meals: readonly Meal[] | undefined;
+  /** They couldn't be loaded. */
+  isFailed: boolean;
 }
 
 /** What is usually eaten at this hour, each logged by one tap. Its height stays the same. */
-export function MealChips({ meals }: MealChipsProps) {
+export function MealChips({ meals, isFailed }: MealChipsProps) {
   const mealType = useMealNow();
   const { usual, none } = mealMessages.chips;
   return (
@@ -21,7 +23,11 @@ export function MealChips({ meals }: MealChipsProps) {
       <h3 className="mb-1.5 text-sm text-soft">{usual(mealType)}</h3>
       <div className="min-h-11">
         {meals === undefined && <Skeleton className="h-11 rounded-control" />}
-        {meals?.length === 0 && <p className="flex min-h-11 items-center text-sm">{none}</p>}
+        {meals?.length === 0 && (
+          <p className="flex min-h-11 items-center text-sm">
+            {isFailed ? mealMessages.loadFailed : none}
+          </p>
+        )}
         {meals && meals.length > 0 && <AgainChips meals={meals.slice(0, shown)} inOneLine />}
       </div>
     </section>
