@@ -309,3 +309,18 @@ test("what offers Undo covers neither the bell nor what the journal begins with 
   await button(page, "Log Food").tap({ trial: true });
   await page.getByRole("button", { name: "Undo" }).first().tap({ trial: true });
 });
+
+test("a day and a search with more than fifty entries say that not all are listed @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await log(server, person, ...Array.from({ length: 52 }, (_, at) => ({ name: `Bite ${at}` })));
+  await openAs(person, "/daily");
+  await expect(list(page)).toContainText("50 of 52 entries are listed, the newest first.");
+  await expect(list(page).getByRole("listitem")).toHaveCount(50);
+  await page.getByLabel("Search your foods").fill("bite");
+  const results = page.getByRole("region", { name: "Search Results" });
+  await expect(results).toContainText("52 entries found. The newest 50 are listed.");
+});

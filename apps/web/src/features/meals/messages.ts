@@ -68,7 +68,10 @@ export const mealMessages = {
     label: "Search your foods",
     placeholder: "Search the last month",
     clear: "Clear the search",
-    found: (count: number) => (count === 1 ? "1 entry found" : `${count} entries found`),
+    found: (count: number, listed: number) => {
+      const found = count === 1 ? "1 entry found" : `${count} entries found`;
+      return listed < count ? `${found}. The newest ${listed} are listed.` : found;
+    },
     none: "Nothing like that in the last month.",
     results: "Search Results",
   },
@@ -204,6 +207,9 @@ export const mealMessages = {
     title: (name: string, kcal: string) => `${name}: ${kcal} kcal`,
     text: "One entry holds up to 20,000 kcal. Is the amount right?",
   },
+  /** Below a list that has no room for all. */
+  listed: (listed: number, all: number) =>
+    `${listed} of ${all} entries are listed, the newest first. Sums hold all of them.`,
   entries: (count: number) => (count === 1 ? "1 entry" : `${count} entries`),
   copiedTo: (what: string, place: string) => `Copied ${what} to ${place}`,
   movedTo: (what: string, place: string) => `Moved ${what} to ${place}`,

@@ -14,6 +14,7 @@ import { mealMessages } from "../messages.ts";
 import { useDiary } from "../queries.ts";
 import { CopyDay } from "./copy-day.tsx";
 import { SignedOut } from "./day-list.tsx";
+import { ListEnd } from "./list-end.tsx";
 import { MealGroup } from "./meal-group.tsx";
 import { MealRowsPlace } from "./meal-rows.tsx";
 
@@ -89,6 +90,7 @@ function Groups({ day }: { day: Day }) {
           />
         );
       })}
+      <ListEnd meals={meals} />
       {meals.length > 0 && !isToday && <CopyDay meals={meals} today={today} />}
       {meals.length === 0 && isToday && before.length > 0 && (
         <CopyDay meals={before} today={today} label={mealMessages.day.copyYesterday} />

@@ -17,6 +17,7 @@ import { copyMeals } from "../groups.mutations.ts";
 import { historyLimits } from "../history.ts";
 import { mealMessages } from "../messages.ts";
 import { useDiary } from "../queries.ts";
+import { ListEnd } from "./list-end.tsx";
 import { MealRows, MealRowsPlace } from "./meal-rows.tsx";
 
 interface DayListProps {
@@ -35,7 +36,12 @@ export function DayList({ detailed = false }: DayListProps) {
   let content: ReactNode;
   if (!signedIn) content = <SignedOut />;
   else if (meals.length > 0)
-    content = <MealRows meals={meals.slice(0, historyLimits.listed)} detailed={detailed} />;
+    content = (
+      <>
+        <MealRows meals={meals.slice(0, historyLimits.listed)} detailed={detailed} />
+        <ListEnd meals={meals} />
+      </>
+    );
   else if (diary.data) content = <Nothing today={today} />;
   else if (cameToNothing(diary))
     content = <FailedQuery title={mealMessages.loadFailed} query={diary} />;

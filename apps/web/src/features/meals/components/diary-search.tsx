@@ -27,7 +27,8 @@ function useFound(typed: string) {
   const isVisitor = usePersonId() === null;
   const found = searchDiary(month.data ?? [], typed);
   const known = isVisitor || month.data !== undefined;
-  const told = known && (found.count > 0 ? texts.found(found.count) : texts.none);
+  const told =
+    known && (found.count > 0 ? texts.found(found.count, found.shown.length) : texts.none);
   return { today, month, found, told };
 }
 
