@@ -1,5 +1,11 @@
 import type { CalculationReply } from "@morsel/contract/foods";
-import { nutrients, sumNutrition } from "@morsel/domain/foods/nutrients";
+import { amountKept } from "@morsel/domain/foods/entry-draft";
+import {
+  nutrients,
+  nutritionOf,
+  roundNutrient,
+  sumNutrition,
+} from "@morsel/domain/foods/nutrients";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -126,14 +132,18 @@ const macros = nutrients.filter(({ id }) => id === "protein" || id === "carbs" |
 
 /** The macros of all foods, each with the share of the energy its sum covers. */
 function Together({ results }: { results: readonly CalculationReply[] }) {
-  const { total, coverage } = sumNutrition(results.map(({ nutrition }) => nutrition));
+  const { total, coverage } = sumNutrition(
+    results.map(({ nutrition }) => nutritionOf((id) => amountKept(nutrition[id]))),
+  );
   return (
     <dl className="-mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
       {macros.map(({ id, name, unit }) => (
         <div key={id} className="flex gap-1.5">
           <dt>{name}</dt>
           <dd className="font-semibold text-ink">
-            {total[id] === null ? foodMessages.unknown : `${total[id].toFixed(1)} ${unit}`}
+            {total[id] === null
+              ? foodMessages.unknown
+              : `${roundNutrient(id, total[id]).toFixed(1)} ${unit}`}
             {total[id] !== null && coverage[id] < 0.995 && (
               <span className="font-normal text-soft"> {foodMessages.covers(coverage[id])}</span>
             )}

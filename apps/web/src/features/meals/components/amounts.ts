@@ -1,4 +1,6 @@
+import { roundTo } from "@morsel/domain/foods/nutrients";
+
 /** `12.5 g`; a dash if unknown. */
 export function gramsText(grams: number | null): string {
-  return grams === null ? "–" : `${Math.round(grams * 10) / 10} g`;
+  return grams === null ? "–" : `${roundTo(grams, 10)} g`;
 }
