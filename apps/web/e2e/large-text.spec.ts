@@ -229,6 +229,23 @@ test("a week plan's names and times are whole on a phone, with large text, too @
   }
 });
 
+test("with large text on a narrow phone the numbers of an entry can be read @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await eat(server, person, "Soup");
+  await openAs(person, "/daily");
+  await setText(page, 32);
+  await page.getByRole("button", { name: /^Soup, .*edit$/ }).click();
+  const kcal = page.getByRole("dialog").getByLabel("Calories", { exact: true });
+  await expect(kcal).toHaveValue("1601");
+  const isWhole = () => kcal.evaluate((box) => box.scrollWidth <= box.clientWidth);
+  await expect.poll(isWhole).toBe(true);
+});
+
 test("in a narrow card the day's figures stand on one line @any-width", async ({
   page,
   person,

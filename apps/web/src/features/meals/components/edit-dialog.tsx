@@ -66,7 +66,7 @@ export default function EditDialog({ meal, refused = false, onClose }: EditDialo
           error={errorOf("name")}
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,34%)),1fr))] gap-3">
           <TextField
             ref={amount}
             label={meal.grams === null ? texts.portions : texts.grams}
@@ -83,7 +83,7 @@ export default function EditDialog({ meal, refused = false, onClose }: EditDialo
             onChange={({ target }) => setDraft({ ...draft, calories: target.value })}
           />
         </div>
-        <p aria-live="polite" className="-mt-1 flex gap-4 text-sm text-soft">
+        <p aria-live="polite" className="-mt-1 flex flex-wrap gap-x-4 text-sm text-soft">
           <span>{mealMessages.edit.macros.protein(gramsText(after.protein))}</span>
           <span>{mealMessages.edit.macros.carbs(gramsText(after.carbs))}</span>
           <span>{mealMessages.edit.macros.fat(gramsText(after.fat))}</span>
