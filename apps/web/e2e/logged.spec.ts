@@ -112,6 +112,10 @@ test("once a food is logged, the next one can be typed where the first was", asy
   // On a phone the keyboard would come up for the box itself.
   const next = isMobile ? card(page, "Universal Calorie Calculator") : field(page, "Food");
   await expect(next).toBeFocused();
+  await page.keyboard.press("Shift");
+  await expect(button(toasts(page), "Undo")).toBeVisible();
+  // Presses aren't caught by the toast.
+  await field(page, "Food").click({ trial: true });
 });
 
 test("a toast that replaces one which is just going away stays, on a slow device too @any-width", async ({

@@ -145,7 +145,8 @@ export function Calculator({
 function focusForNext(box: HTMLInputElement | null) {
   const card = box?.closest("section");
   if (!box || !card) return;
-  box.form?.scrollIntoView({ block: "nearest" });
+  // Not at the top, where the toast that offers Undo will stand.
+  box.form?.scrollIntoView({ block: "center" });
   if (window.matchMedia("(pointer: fine)").matches) box.focus({ preventScroll: true });
   else focusNear([card]);
 }
