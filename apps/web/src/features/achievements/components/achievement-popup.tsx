@@ -70,7 +70,7 @@ function Small({ title, text, picture, children }: SmallProps) {
       data-popup
       aria-labelledby={id}
       onFocus={onFocus}
-      className="pointer-events-none fixed inset-x-3 lg:left-auto lg:w-full bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-60 mx-auto flex max-w-md animate-rise items-center gap-3 rounded-card border border-line bg-raised p-3 text-ink shadow-raised"
+      className="pointer-events-none fixed inset-x-3 lg:left-auto lg:w-full bottom-[calc(var(--bar-height)+env(safe-area-inset-bottom)+0.75rem)] z-60 mx-auto flex max-w-md lg:max-w-sm animate-rise items-center gap-3 rounded-card border border-line bg-raised p-3 text-ink shadow-raised"
     >
       {picture}
       <div className="min-w-0 flex-1">
