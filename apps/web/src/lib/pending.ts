@@ -7,6 +7,13 @@ import type { ChangeItem } from "./outbox-store.ts";
 /** How long (ms) a change may be on its way before it counts as held up: usually it is quicker. */
 const aMoment = 2_000;
 
+/** The kind of change by which the app carries settings and the like along by itself. */
+export const carriedKind = "kept.set";
+
+/** How many of these changes people have made and would miss. */
+export const countMade = (items: readonly ChangeItem[]): number =>
+  items.filter(({ kind }) => kind !== carriedKind).length;
+
 /** The signed-in person's changes not sent yet, oldest first. */
 export function usePending(): readonly ChangeItem[] {
   return useSyncExternalStore(outbox.subscribe, outbox.pending, outbox.pending);

@@ -1,6 +1,7 @@
 import type { KeptValue } from "@morsel/contract/kept";
 import { contract } from "../../lib/contract.ts";
 import { defineChange } from "../../lib/define-change.ts";
+import { carriedKind } from "../../lib/pending.ts";
 import { planCall } from "../../lib/planned-call.ts";
 import { storageKeys, writeText } from "../../lib/storage.ts";
 import { replica } from "../../lib/things.ts";
@@ -8,7 +9,7 @@ import type { CarriedKey } from "./carried.ts";
 
 /** Carries what is stored under a key to the person's other devices. */
 export const keptSet = defineChange({
-  kind: "kept.set",
+  kind: carriedKind,
   schema: async () => (await contract.kept()).keptValue,
   target: ({ key }: KeptValue) => `kept ${key}`,
   send({ key, data, timestamp }: KeptValue) {

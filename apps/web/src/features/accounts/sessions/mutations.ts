@@ -4,6 +4,7 @@ import { ApiFailure, call } from "../../../lib/api.ts";
 import { outbox } from "../../../lib/changes.ts";
 import { contract } from "../../../lib/contract.ts";
 import { announce } from "../../../lib/events.ts";
+import { countMade } from "../../../lib/pending.ts";
 import { personId } from "../../../lib/person.ts";
 import { queryClient } from "../../../lib/query-client.ts";
 import { sendPhotos, waitingPhotos } from "../../../lib/waiting-photos.ts";
@@ -18,7 +19,7 @@ const sendingPatience = 1_500;
 /** Sends what waits, if that is quick; resolves to whether nothing waits any more. */
 export async function trySending(): Promise<boolean> {
   const late = new Promise((resolve) => setTimeout(resolve, sendingPatience));
-  const unsent = () => outbox.pending().length + waitingPhotos().length;
+  const unsent = () => countMade(outbox.pending()) + waitingPhotos().length;
   if (unsent() > 0) await Promise.race([Promise.all([outbox.retryNow(), sendPhotos()]), late]);
   return unsent() === 0;
 }

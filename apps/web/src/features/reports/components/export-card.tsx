@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { useOnline } from "../../../lib/online.ts";
-import { useHeldUp } from "../../../lib/pending.ts";
+import { countMade, useHeldUp } from "../../../lib/pending.ts";
 import { exportMessages as texts } from "../export.messages.ts";
 import { cancelExport, startExport, useExport } from "../export.state.ts";
 import { reportMessages } from "../messages.ts";
@@ -11,7 +11,7 @@ import { reportMessages } from "../messages.ts";
 export function ExportCard() {
   const bytes = useExport();
   const isOnline = useOnline();
-  const waiting = useHeldUp().length;
+  const waiting = countMade(useHeldUp());
   const isRunning = bytes !== null;
   return (
     <Card title={texts.title}>

@@ -5,7 +5,7 @@ import { cameToNothing, FailedQuery } from "../../../components/failed-query.tsx
 import { Loading, Skeleton } from "../../../components/skeleton.tsx";
 import { Tile } from "../../../components/tile.tsx";
 import { useOnline } from "../../../lib/online.ts";
-import { useHeldUp } from "../../../lib/pending.ts";
+import { countMade, useHeldUp } from "../../../lib/pending.ts";
 import { reportMessages } from "../messages.ts";
 import { useDataOverview } from "../queries.ts";
 
@@ -50,7 +50,7 @@ function Figures() {
 /** What has been on its way for a moment isn't in step. */
 function AutoSync() {
   const isOnline = useOnline();
-  const waiting = useHeldUp().length;
+  const waiting = countMade(useHeldUp());
   const { active, offline, waiting: waits } = reportMessages.autoSync;
   if (!isOnline) return <Badge tone="amber">{offline}</Badge>;
   if (waiting > 0) return <Badge tone="amber">{waits(waiting)}</Badge>;

@@ -7,7 +7,7 @@ import { Facts } from "../../../components/facts.tsx";
 import { outbox } from "../../../lib/changes.ts";
 import { momentShown } from "../../../lib/moment.ts";
 import { useOnline } from "../../../lib/online.ts";
-import { usePending } from "../../../lib/pending.ts";
+import { countMade, usePending } from "../../../lib/pending.ts";
 import { replica } from "../../../lib/things.ts";
 import { useMinute } from "../../../lib/today.ts";
 import { useVerdict, type Verdict } from "../integrity.state.ts";
@@ -18,7 +18,7 @@ const texts = syncMessages.card;
 
 /** What waits on this device, when it was last in step, and what it keeps. */
 export function DeviceCard() {
-  const waiting = usePending().length;
+  const waiting = countMade(usePending());
   const verdict = useVerdict();
   const kept = useKept();
   const howLong = useHowLong();

@@ -3,7 +3,7 @@ import { Button } from "../../../../components/button.tsx";
 import { Dialog } from "../../../../components/dialog.tsx";
 import { outbox } from "../../../../lib/changes.ts";
 import { useOnline } from "../../../../lib/online.ts";
-import { usePending } from "../../../../lib/pending.ts";
+import { countMade, usePending } from "../../../../lib/pending.ts";
 import { sendPhotos, useWaitingPhotos } from "../../../../lib/waiting-photos.ts";
 import { sessionMessages } from "../messages.ts";
 
@@ -16,7 +16,7 @@ interface UnsentDialogProps {
 
 /** Asks what to do with changes that the server doesn't have yet, before signing out. */
 export default function UnsentDialog({ onClose, onSignOut }: UnsentDialogProps) {
-  const count = usePending().length + useWaitingPhotos().length;
+  const count = countMade(usePending()) + useWaitingPhotos().length;
   const online = useOnline();
   const [waiting, setWaiting] = useState(false);
   const isDone = waiting && count === 0;
