@@ -224,6 +224,32 @@ test("databases whose making was interrupted are made again @any-width", async (
   await expect.poll(() => waitingChanges(other)).toBeGreaterThan(0);
 });
 
+test("what waits is sent, though the browser throws away what it stores while a page is open @any-width", async ({
+  page,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  await openAs(person);
+  await page.route("**/api/water/steps", (route) => route.abort("connectionrefused"));
+  await card(page, "Water").getByRole("button", { name: "Add a glass" }).click();
+  await expect.poll(() => waitingChanges(page)).toBe(1);
+  const other = await beside(page);
+  await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.deleteDatabase("morsel-outbox").onsuccess = resolve;
+      }),
+  );
+  await expect.poll(() => waitingChanges(page), "it is stored again").toBe(1);
+  await page.unroute("**/api/water/steps");
+  await expect
+    .poll(() => server.call("GET", "/api/water-history?days=2", { token }))
+    .toMatchObject({ data: [{ glasses: 1 }] });
+  await expect(card(page, "Water")).toContainText("1 of 8 glasses");
+});
+
 test("a private window keeps things until it is closed, and says so @any-width", async ({
   browser,
   person,

@@ -2,18 +2,20 @@ import type { Page } from "@playwright/test";
 
 /** How many changes wait in the browser to be sent. */
 export const waitingChanges = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("morsel-outbox");
-        opening.onsuccess = () => {
-          const all = opening.result.transaction("changes").objectStore("changes").getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            // What was sent stays for as long as the device may not have read it back.
-            const rows = all.result as { isSent?: true }[];
-            resolve(rows.filter(({ isSent }) => !isSent).length);
-          };
+  page.evaluate(async () => {
+    // Opening it would make it, without its store.
+    const all = await indexedDB.databases();
+    if (!all.some(({ name }) => name === "morsel-outbox")) return 0;
+    return new Promise<number>((resolve) => {
+      const opening = indexedDB.open("morsel-outbox");
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction("changes").objectStore("changes").getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          // What was sent stays for as long as the device may not have read it back.
+          const rows = reading.result as { isSent?: true }[];
+          resolve(rows.filter(({ isSent }) => !isSent).length);
         };
-      }),
-  );
+      };
+    });
+  });

@@ -1,4 +1,5 @@
 import { failureMessages } from "../components/failure.messages.ts";
+import { rootMissingMessages as texts } from "./root-missing.messages.ts";
 
 /** Shows an error when the page has no root element; plain DOM, as nothing can be rendered. */
 export function showRootMissing(body: HTMLElement): void {
@@ -6,9 +7,9 @@ export function showRootMissing(body: HTMLElement): void {
   page.className = "error-page";
   page.setAttribute("role", "alert");
   const title = document.createElement("h1");
-  title.textContent = failureMessages.noRoot.title;
+  title.textContent = texts.title;
   const words = document.createElement("p");
-  words.textContent = failureMessages.noRoot.text;
+  words.textContent = texts.text;
   const reload = document.createElement("button");
   reload.type = "button";
   reload.textContent = failureMessages.reload;

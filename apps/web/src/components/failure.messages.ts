@@ -12,12 +12,6 @@ export const failureMessages = {
     title: "This page tripped over itself",
     text: "Something went wrong while drawing it. That's on us. Nothing you logged is lost.",
   },
-  noRoot: {
-    title: "Morsel can't start here",
-    text:
-      "This page came without its root element, so there is nowhere to draw the app. " +
-      "Nothing you logged is lost. Reloading usually helps.",
-  },
   reload: "Reload",
   home: "Back to the dashboard",
   details: "What happened",

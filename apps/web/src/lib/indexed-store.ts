@@ -46,14 +46,20 @@ interface DatabaseParts {
 /** A database that is opened when first used, and again once the browser has closed it. */
 export function indexedDatabase({ name, stores, durability, create }: DatabaseParts) {
   let opened: Promise<IDBDatabase> | undefined;
+  let isMade = false;
+  let isLost = false;
   const forget = () => {
     opened = undefined;
   };
 
   async function openDatabase(): Promise<IDBDatabase> {
     const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => create(request.result);
+    request.onupgradeneeded = () => {
+      isLost = isMade;
+      create(request.result);
+    };
     const database = await openedBy(request);
+    isMade = true;
     // Closed under memory pressure, evicted, or deleted by another tab as its person signed out.
     database.onclose = forget;
     database.onversionchange = () => {
@@ -78,7 +84,15 @@ export function indexedDatabase({ name, stores, durability, create }: DatabasePa
     }
   }
 
-  return { transaction: (mode: IDBTransactionMode) => transaction(mode) };
+  return {
+    transaction: (mode: IDBTransactionMode) => transaction(mode),
+    /** Whether the browser has thrown it away, with all that was in it, since this was last asked. */
+    wasLost(): boolean {
+      const was = isLost;
+      isLost = false;
+      return was;
+    },
+  };
 }
 
 /** Items with an `id` in IndexedDB. Calls reject if the browser has none or refuses. */
@@ -87,7 +101,7 @@ export function indexedStore<Item extends { id: string }>({
   store,
   durability,
 }: IndexedParts) {
-  const { transaction } = indexedDatabase({
+  const { transaction, wasLost } = indexedDatabase({
     ...{ name, stores: store, durability },
     create: (database) => database.createObjectStore(store, { keyPath: "id" }),
   });
@@ -109,6 +123,7 @@ export function indexedStore<Item extends { id: string }>({
       const reading = await transaction("readonly");
       return (await settled(reading.objectStore(store).get(id))) as Item | undefined;
     },
+    wasLost,
     put: (item: Item) => write((items) => items.put(item)),
     remove: (id: string) => write((items) => items.delete(id)),
   };

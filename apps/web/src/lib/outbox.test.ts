@@ -307,6 +307,26 @@ test("what storage refused is stored as soon as it has room", async () => {
   expect(later.waiting()).toEqual(["banana"]);
 });
 
+test("what the browser throws away while a page is open is stored again, and sent", async () => {
+  const store = disk();
+  let isUp = false;
+  const { outbox, sent, add, waiting } = tab(store, () => (isUp ? "ok" : "later"));
+  await outbox.use("ada");
+  await add("banana");
+  await outbox.flush();
+  store.items.clear();
+  store.wasLost = () => true;
+  await outbox.flush();
+  store.wasLost = () => false;
+  expect(waiting()).toEqual(["banana"]);
+  expect([...store.items.values()].map(({ target }) => target)).toEqual([["banana"]]);
+  isUp = true;
+  const tries = sent.length;
+  await outbox.retryNow();
+  expect(sent).toHaveLength(tries + 1);
+  expect(waiting()).toEqual([]);
+});
+
 test("the list is the same array until something changes", async () => {
   const { outbox, add } = tab(disk(), () => "later");
   await outbox.use("ada");

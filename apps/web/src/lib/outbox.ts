@@ -9,6 +9,8 @@ export interface OutboxStore {
   all(): Promise<ChangeItem[]>;
   put(item: ChangeItem): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Whether all of it was thrown away since this was last asked. */
+  wasLost?(): boolean;
 }
 
 /** What a failed attempt means: drop it, retry it later, or wait for a valid session. */
@@ -145,6 +147,8 @@ export function createOutbox(parts: OutboxParts) {
   async function reload(): Promise<void> {
     const stored = await store.all().catch(() => null);
     if (!stored) return;
+    // This page still has it: it is stored again, not taken for sent.
+    if (store.wasLost?.()) for (const { id } of pending) unsaved.add(id);
     const unsent = new Set(stored.flatMap(({ id, isSent }) => (isSent ? [] : [id])));
     // Another tab, or the service worker, has sent it while this one slept.
     for (const entry of waiting)
