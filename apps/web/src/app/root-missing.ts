@@ -2,7 +2,7 @@ import { failureMessages } from "../components/failure.messages.ts";
 import { rootMissingMessages as texts } from "./root-missing.messages.ts";
 
 /** Shows an error when the page has no root element; plain DOM, as nothing can be rendered. */
-export function showRootMissing(body: HTMLElement): void {
+function show(body: HTMLElement): void {
   const page = document.createElement("main");
   page.className = "error-page";
   page.setAttribute("role", "alert");
@@ -17,3 +17,5 @@ export function showRootMissing(body: HTMLElement): void {
   page.append(title, words, reload);
   body.append(page);
 }
+
+show(document.body);

@@ -7,6 +7,7 @@ import { AchievementsKeeper } from "../features/achievements/components/achievem
 import { FastingKeeper } from "../features/fasting/components/fasting-keeper.tsx";
 import { LoggedOverlay } from "../features/meals/components/logged-overlay.tsx";
 import { SyncKeeper } from "../features/sync/components/sync-keeper.tsx";
+import { keepFocus } from "../lib/kept-focus.ts";
 import { isNativeApp } from "../lib/native.ts";
 import { watchBack } from "../lib/window-history.ts";
 
@@ -24,6 +25,7 @@ const ShellKeeper = lazy<() => ReactNode>(() =>
 /** What runs beside any screen, and floats above it when there is something to show or ask. */
 export default function Keepers() {
   useEffect(watchBack, []);
+  useEffect(keepFocus, []);
   return (
     <>
       <LoggedOverlay />

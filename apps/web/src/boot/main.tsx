@@ -60,7 +60,4 @@ if (root)
       </StrictMode>,
     ),
   );
-else
-  void import("../app/root-missing.ts").then(({ showRootMissing }) =>
-    showRootMissing(document.body),
-  );
+else void import("../app/root-missing.ts");

@@ -55,7 +55,6 @@ export function Unseen() {
       loadWater()
         .then((loaded) => (water = loaded))
         .catch(() => undefined);
-      import("../lib/kept-focus.ts").then(({ keepFocus }) => keepFocus()).catch(() => undefined);
     }, wait);
     return () => clearTimeout(timer);
   }, []);

@@ -48,6 +48,11 @@ test("a call sends its body and token, and answers the reply", async () => {
   expect(asked[0]?.headers.get("content-type")).toBe("application/json");
 });
 
+test("a reply that asks for a pause says how long", async () => {
+  const failed = (retryAfter?: string) => new ApiFailure(429, "", "", retryAfter).pause;
+  expect([failed("30"), failed(), failed("Wed, 21 Oct 2026 07:28:00 GMT")]).toEqual([30_000, 0, 0]);
+});
+
 test("parameters and query go into the address, written safely", async () => {
   answer = { status: 204, statusText: "", body: "" };
   await expect(

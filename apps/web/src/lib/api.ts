@@ -18,10 +18,13 @@ export class ApiFailure extends Error {
   readonly data: unknown;
   /** False if something else answered in the server's place: a proxy, or a network's sign-in page. */
   readonly isOurs: boolean;
+  /** How long (ms) the server asks to be left alone, ten minutes at most; 0 if it doesn't say. */
+  readonly pause: number;
 
-  constructor(status: number, text: string, statusText: string) {
+  constructor(status: number, text: string, statusText: string, retryAfter?: string | null) {
     super(`${status}: ${text || statusText}`);
     this.status = status;
+    this.pause = Math.min(Number(retryAfter) * 1_000 || 0, 600_000);
     this.data = jsonOf(text);
     const error = errorOf(this.data);
     this.code = error.code ?? "UNKNOWN";
@@ -160,10 +163,11 @@ export async function callWith<Name extends string, Routes extends Record<Name, 
   }
   const text = await response.text();
   const isDone = route.reply ? response.ok : response.status === route.status;
-  if (!isDone) throw new ApiFailure(response.status, text, response.statusText);
+  const { status, statusText, headers } = response;
+  if (!isDone) throw new ApiFailure(status, text, statusText, headers.get("retry-after"));
   if (!route.reply) return undefined as Reply<Routes[Name]>;
   const reply = route.reply.safeParse(jsonOf(text));
-  if (!reply.success) throw new ApiFailure(response.status, text, "Unexpected reply");
+  if (!reply.success) throw new ApiFailure(status, text, "Unexpected reply");
   return reply.data as Reply<Routes[Name]>;
 }
 

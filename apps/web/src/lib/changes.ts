@@ -35,6 +35,7 @@ const channel = otherTabs<Note>(name);
 export const outbox = createOutbox({
   store: outboxStore(),
   judge,
+  pauseAfter: (failure) => (failure instanceof ApiFailure ? failure.pause : 0),
   newId,
   now: Date.now,
   // Ids make a change that is sent twice harmless.

@@ -55,6 +55,7 @@ function tab(
   answer: (payload: string) => Verdict | "ok" = () => "ok",
   channel?: ReturnType<ReturnType<typeof airwaves>>,
   isReplicated?: true,
+  pause = 0,
 ) {
   const sent: string[] = [];
   const told: string[] = [];
@@ -63,6 +64,7 @@ function tab(
   const outbox = createOutbox({
     store,
     judge: (failure) => (failure as Answer).verdict,
+    pauseAfter: () => pause,
     newId: () => `item-${made++}`,
     now: Date.now,
     alone: (work) => work(),
@@ -108,7 +110,7 @@ function tab(
     shown: (names: string[]) => list.shown(names, hash, outbox.waiting()),
     ask: () => cached.add(hash),
     /** What this device holds is read anew, and stored. */
-    readBack: () => outbox.held(outbox.unheld()),
+    readBack: () => outbox.held(outbox.waiting().map(({ item }) => item)),
     answered: () => outbox.answered(hash),
   };
 }
@@ -161,6 +163,17 @@ test("it is tried again by itself, later and later", async () => {
   expect(sent).toHaveLength(4);
   expect(waiting()).toEqual([]);
   expect([1, 2, 3, 4, 20].map(backoff)).toEqual([1_000, 1_000, 2_000, 4_000, 60_000]);
+});
+
+test("what the server asks to be sent later is, however few its tries", async () => {
+  const { outbox, sent, add } = tab(disk(), () => "later", undefined, undefined, 30_000);
+  await outbox.use("ada");
+  await add("banana");
+  await outbox.flush();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toHaveLength(2);
 });
 
 test("where the network is back a moment before the server can be reached, it is sent soon after", async () => {

@@ -19,6 +19,8 @@ export type Verdict = "refused" | "later" | "signed-out";
 export interface OutboxParts {
   store: OutboxStore;
   judge: (failure: unknown) => Verdict;
+  /** How long (ms) the server asks to wait before the next try. */
+  pauseAfter?: (failure: unknown) => number;
   newId: () => string;
   now: () => number;
   /** Runs `work` while no other tab runs its own. */
@@ -53,11 +55,12 @@ export function backoff(tries: number): number {
  * target are sent in order.
  */
 export function createOutbox(parts: OutboxParts) {
-  const { store, judge, newId, now, alone, askAnew, toast, report, channel, isReplicated } = parts;
+  const { store, judge, newId, now, alone, askAnew, toast, report, channel } = parts;
+  const { isReplicated, pauseAfter } = parts;
   const { subscribe, tell } = createListeners();
   let onUnkept: Unkept = () => undefined;
   let loadChanges: () => Promise<readonly AnyChange[]> = async () => [];
-  const waits = new Map<string, { tries: number; since: number }>();
+  const waits = new Map<string, { tries: number; since: number; atLeast: number }>();
   /** Ids that storage hasn't confirmed yet, or never will. */
   const unsaved = new Set<string>();
   /** Ids sent or refused, here or in another tab, to ignore late news about them. */
@@ -175,16 +178,17 @@ export function createOutbox(parts: OutboxParts) {
   /** How long (ms) until its next try. A clock that was set back tells nothing: it is time. */
   function pauseOf({ item: { id } }: Entry): number | undefined {
     const wait = waits.get(id);
-    return wait && backoff(wait.tries) - Math.abs(now() - wait.since);
+    return wait && Math.max(backoff(wait.tries), wait.atLeast) - Math.abs(now() - wait.since);
   }
 
   const next = (): Entry | undefined => first().find((entry) => (pauseOf(entry) ?? 0) <= 0);
 
   /** It is no change any more, in no tab. */
-  async function drop(entry: Entry): Promise<void> {
-    await store.remove(entry.item.id).catch(() => undefined);
-    settle(entry, "refused");
-    channel?.post({ type: "refused", item: entry.item });
+  async function drop(item: ChangeItem): Promise<void> {
+    await store.remove(item.id).catch(() => undefined);
+    const entry = find(item.id);
+    if (entry) settle(entry, "refused");
+    channel?.post({ type: "refused", item });
   }
 
   /** Resolves to whether going on with the next item makes sense. */
@@ -196,13 +200,13 @@ export function createOutbox(parts: OutboxParts) {
     } catch (failure) {
       const verdict = judge(failure);
       if (verdict === "refused") {
-        await drop(entry);
+        await drop(item);
         const announcement = await change.refused(item, failure).catch(report);
         if (announcement) toast(announcement);
         return true;
       }
       const tries = (waits.get(item.id)?.tries ?? 0) + 1;
-      waits.set(item.id, { tries, since: now() });
+      waits.set(item.id, { tries, since: now(), atLeast: pauseAfter?.(failure) ?? 0 });
       return verdict === "later";
     }
     const kept = isReplicated ? store.put({ ...item, isSent: true }) : store.remove(item.id);
@@ -289,12 +293,7 @@ export function createOutbox(parts: OutboxParts) {
         follow(({ answered, isHeld }) => ({ answered: new Map(answered).set(hash, true), isHeld }));
     },
     /** Takes a change back that nobody has begun to send; see take-back.ts. */
-    async drop(item: ChangeItem): Promise<void> {
-      const entry = find(item.id);
-      if (entry) await drop(entry);
-    },
-    /** Changes that the server has, and what this device holds may not include. */
-    unheld: () => waiting.filter(({ sent }) => sent?.isHeld === false).map(({ item }) => item),
+    drop,
     /** What this device holds now includes these, and will include them when it starts again. */
     held(items: readonly ChangeItem[]): void {
       for (const { id } of items) {

@@ -4,6 +4,7 @@ import { outbox } from "./changes.ts";
 import { contract } from "./contract.ts";
 import type { AnyKind } from "./define-kind.ts";
 import { alone, otherTabs } from "./other-tabs.ts";
+import type { ChangeItem } from "./outbox-store.ts";
 import { personId } from "./person.ts";
 import { queryClient } from "./query-client.ts";
 import { createReplica, type ReplicaTrouble, type ReplicaWrite } from "./replica.ts";
@@ -79,20 +80,24 @@ export const replica = createReplica({
   now: Date.now,
   onTrouble: (trouble) => onTrouble(trouble),
   reading() {
-    const sent = outbox.unheld();
+    const sent = unheld();
     return () => sent.length > 0 && outbox.held(sent);
   },
   ...(channel && { channel }),
 });
 
-let unheld = outbox.unheld();
+/** Changes that the server has, and what this device holds may not include. */
+export const unheld = (): ChangeItem[] =>
+  outbox.waiting().flatMap(({ item, sent }) => (sent?.isHeld === false ? [item] : []));
+
+let known = unheld();
 outbox.subscribe(() => {
   // Once a change is sent, a run that has begun may have missed it.
   replica.expire();
-  const before = unheld;
-  unheld = outbox.unheld();
+  const before = known;
+  known = unheld();
   // Until it is read back, it is only in the outbox: not only what is on the screen asks for it.
-  if (unheld.some((item) => !before.includes(item))) replica.catchUp().catch(() => undefined);
+  if (known.some((item) => !before.includes(item))) replica.catchUp().catch(() => undefined);
 });
 // The room of what the server has, too, belongs to what only this device has.
 outbox.watchUnkept(replica.giveUp);

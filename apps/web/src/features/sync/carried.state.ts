@@ -1,7 +1,7 @@
 import type { KeptValue } from "@morsel/contract/kept";
 import { outbox } from "../../lib/changes.ts";
 import { forget, readText, storageKeys, writeText } from "../../lib/storage.ts";
-import { replica } from "../../lib/things.ts";
+import { replica, unheld } from "../../lib/things.ts";
 import { visitorAnalyses } from "../foods/visitor.ts";
 import { onAutoSave } from "./auto-save.ts";
 import { type Carried, type CarriedKey, carriedKeys, dataOf, laterOf, textOf } from "./carried.ts";
@@ -39,7 +39,7 @@ const isOpen = (key: CarriedKey): boolean =>
 function meet(values: readonly KeptValue[]): void {
   const waiting = new Set(keptSet.among(outbox.pending()).map(({ key }) => key));
   // What is held here may be from before the server had it.
-  const sent = new Set(keptSet.among(outbox.unheld()).map(({ key }) => key));
+  const sent = new Set(keptSet.among(unheld()).map(({ key }) => key));
   for (const key of carriedKeys) {
     if (isOpen(key)) continue;
     const theirs = values.find((value) => value.key === key);
