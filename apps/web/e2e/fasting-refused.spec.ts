@@ -135,3 +135,28 @@ test("a fast is still there if the server refuses it after its person was signed
   await button(page, "Delete").click();
   await expect(recent(page)).toHaveCount(1);
 });
+
+test("a pause without a network says so where another device had ended the fast @any-width", async ({
+  page,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const start = { planId: "16-8", startTime: Date.now() - 2 * hour };
+  await server.call("POST", "/api/fasting/start", { token, body: start });
+  await untilArrived(page, () => openAs(person, "/fasting"));
+  await expect(button(page, "Pause")).toBeVisible();
+  await quiet(page);
+  await context.setOffline(true);
+  await button(page, "Pause").click();
+  await expect(button(page, "Resume")).toBeVisible();
+  const { id } = (await server.call("GET", "/api/fasting/active", { token })) as { id: string };
+  const body = { endTime: Date.now() - hour };
+  await server.call("PUT", `/api/fasting/${id}/complete`, { token, body });
+  await context.setOffline(false);
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "The pause wasn't saved" });
+  await expect(toast).toContainText("The fast had been ended on another device.");
+  await expect(button(page, "Start Fasting")).toBeVisible();
+});

@@ -129,6 +129,14 @@ export const fastStart: Change<Start> = defineChange({
   },
 });
 
+/** Says where a pause came to nothing, as the fast had ended elsewhere: it is no refusal. */
+function tellIfLost({ kind, at }: Moment, reply: FastingSessionReply): void {
+  const { endTime, pauses } = sessionOf(reply);
+  if (kind !== "pause" || endTime === null || pauses.some(({ from }) => from >= at)) return;
+  const title = texts.momentRefused.pause;
+  toast({ title, description: texts.pausedTooLate, tone: "info", duration: 8_000 });
+}
+
 const momentChange = (kind: Moment["kind"]) =>
   defineChange({
     kind: `fasting.${kind}`,
@@ -144,7 +152,10 @@ const momentChange = (kind: Moment["kind"]) =>
       return orSay("", null, planned);
     },
     overlay: inHistory,
-    sent: (_, reply) => takeReply(reply),
+    sent(moment, reply) {
+      takeReply(reply);
+      tellIfLost(moment, reply);
+    },
     refused: ({ id }, failure) =>
       stepRefused(texts.momentRefused[kind], id, failure, texts.momentRefusedHint),
   });

@@ -60,6 +60,7 @@ export const fastingMessages = {
   notSavedHint: "It stays on this device.",
   momentRefused: { pause: "The pause wasn't saved", resume: "The end of the pause wasn't saved" },
   momentRefusedHint: "Your fast goes on as it was.",
+  pausedTooLate: "The fast had been ended on another device.",
   removalRefused: "The fast wasn't removed",
   editRefused: "The change wasn't saved",
   editRefusedHint: "The fast is as it was before.",
