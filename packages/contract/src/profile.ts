@@ -1,6 +1,6 @@
 import { isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
-import { maxNameLength } from "@morsel/domain/profile/name";
+import { maxNameLength } from "@morsel/domain/profile/full-name";
 import * as z from "zod/mini";
 import { route } from "./route.ts";
 import { made, notADay, seen } from "./scalars.ts";

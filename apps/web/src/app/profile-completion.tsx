@@ -1,4 +1,4 @@
-import { isIncomplete } from "@morsel/domain/profile/name";
+import { isIncomplete } from "@morsel/domain/profile/full-name";
 import { Suspense } from "react";
 import { later } from "../components/later.tsx";
 import { useUser } from "../features/profile/queries.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isEmail, nameOfEmail, normalEmail } from "./email.ts";
+import { isEmail, normalEmail } from "./email.ts";
 import { checkPassword, weaknesses, whatPasswordNeeds } from "./password.ts";
 
 const unmet = (password: string) =>
@@ -71,9 +71,5 @@ describe("an e-mail address", () => {
 
   it("is compared without case and surrounding space", () => {
     expect(normalEmail("  Ana@Example.ORG ")).toBe("ana@example.org");
-  });
-
-  it("lends its first part as a name", () => {
-    expect(nameOfEmail("ana@example.org")).toBe("ana");
   });
 });

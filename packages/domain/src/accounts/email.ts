@@ -14,8 +14,3 @@ export function isEmail(text: string): boolean {
 export function normalEmail(text: string): string {
   return text.trim().toLowerCase();
 }
-
-/** The part before the @. */
-export function nameOfEmail(email: string): string {
-  return email.split("@", 1)[0] ?? email;
-}

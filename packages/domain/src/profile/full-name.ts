@@ -1,5 +1,8 @@
 import { calledBy } from "./name.ts";
 
+/** Maximum length of a first or last name. */
+export const maxNameLength = 100;
+
 /**
  * Splits behind the first name of before (`known`) if the name still begins with it, as with "Anna
  * Maria", else at the first space; the last name is empty if there is none.
@@ -19,4 +22,12 @@ export function splitName(
 export function fullName(first: string | null, last: string | null): string | null {
   const both = [calledBy(first), last].filter((part) => part?.trim()).join(" ");
   return both === "" ? null : both;
+}
+
+/** Whether to ask for a missing first or last name. */
+export function isIncomplete(person: {
+  firstName: string | null;
+  lastName: string | null;
+}): boolean {
+  return !person.firstName?.trim() || !person.lastName?.trim();
 }

@@ -1,5 +1,3 @@
-import { nameOfEmail } from "../accounts/email.ts";
-
 interface Names {
   readonly firstName: string | null;
   readonly lastName?: string | null;
@@ -7,9 +5,6 @@ interface Names {
   readonly email: string;
   readonly personalInfo?: { readonly name: string | null } | null;
 }
-
-/** Maximum length of a first or last name. */
-export const maxNameLength = 100;
 
 /** A first name as people are called by it: nothing if it is really an address. */
 export function calledBy(firstName: string | null): string {
@@ -23,19 +18,15 @@ export function calledBy(firstName: string | null): string {
 export function displayName(person: Names): string {
   const first = calledBy(person.firstName);
   if (first) return first;
-  return person.personalInfo?.name?.trim() || person.name?.trim() || nameOfEmail(person.email);
+  return (
+    person.personalInfo?.name?.trim() ||
+    person.name?.trim() ||
+    (person.email.split("@", 1)[0] ?? "")
+  );
 }
 
 /** The initial for an avatar without a picture. */
 export function initialOf(person: Names): string {
   const [letter = "?"] = displayName(person);
   return letter.toUpperCase();
-}
-
-/** Whether to ask for a missing first or last name. */
-export function isIncomplete(person: {
-  firstName: string | null;
-  lastName: string | null;
-}): boolean {
-  return !person.firstName?.trim() || !person.lastName?.trim();
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { centimetresOf, feetAndInches, kilogramsOf, poundsOf } from "./body.ts";
-import { fullName, splitName } from "./full-name.ts";
-import { calorieGoalOf } from "./goals.ts";
-import { displayName, initialOf, isIncomplete } from "./name.ts";
+import { calorieGoalOf } from "./calorie-goal.ts";
+import { fullName, isIncomplete, splitName } from "./full-name.ts";
+import { displayName, initialOf } from "./name.ts";
 
 const nobody = { firstName: null, name: null, email: "ana@example.org" };
 

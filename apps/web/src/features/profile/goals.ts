@@ -1,5 +1,5 @@
 import { type Goals, goalBounds } from "@morsel/contract/profile";
-import { calorieGoalOf } from "@morsel/domain/profile/goals";
+import { calorieGoalOf } from "@morsel/domain/profile/calorie-goal";
 import { numberTyped } from "@morsel/domain/typed-number";
 import { profileMessages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import type { User } from "@morsel/contract/profile";
-import { calorieGoalField } from "@morsel/domain/profile/goals";
+import { calorieGoalField } from "@morsel/domain/profile/calorie-goal";
 import { type SubmitEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
