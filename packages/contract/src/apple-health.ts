@@ -3,6 +3,7 @@ import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
+import { notADay } from "./scalars.ts";
 
 /*
  * What a browser has read in Apple Health's export and sends to be imported: a document with
@@ -12,7 +13,7 @@ import * as z from "zod/mini";
 export const healthFormat = "apple-health";
 export const healthVersion = 1;
 
-const day = z.string().check(z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD."));
+const day = z.string().check(z.refine(isDay, notADay));
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 const amount = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));

@@ -10,7 +10,7 @@ import { clockTime, mealName } from "./meals.ts";
 import { keptPlate, maxPhotos } from "./photos.ts";
 import { goals, profileFields } from "./profile.ts";
 import { route } from "./route.ts";
-import { amountUpTo, uuid, visibleText } from "./scalars.ts";
+import { amountUpTo, notADay, uuid, visibleText } from "./scalars.ts";
 
 /*
  * `morsel.json`: all that a person owns, as one program hands it to another (docs/exchange.md).
@@ -22,10 +22,7 @@ export const exchangeVersion = 1;
 
 const day = z
   .string()
-  .check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, "Must be a date as YYYY-MM-DD."),
-    z.refine(isDay, "Must be a date that exists, as YYYY-MM-DD."),
-  );
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, "Must be a date as YYYY-MM-DD."), z.refine(isDay, notADay));
 const instant = z.iso.datetime({ error: "Must be an ISO timestamp in UTC." });
 const fastInstant = instant.check(
   z.refine((text) => {

@@ -132,6 +132,6 @@ export const detailedPhoto = (inPasses = false): Promise<Buffer> => {
 
 /** A plate from which everything was removed. */
 export const emptyPlate = (photoId: string) => ({
-  ...{ photoId, imageUrl: "", analysisId: "", analysisTime: "", entry: null },
-  ...{ foods: [], unmatched: [] },
+  ...{ photoId, imageUrl: "", analysisId: "", analysisTime: "2026-03-02T12:30:00.000Z" },
+  ...{ foods: [], unmatched: [], entry: null },
 });

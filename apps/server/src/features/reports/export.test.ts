@@ -72,7 +72,7 @@ describe("an export", () => {
     for (const one of told) expect(shown).toContainEqual(expect.objectContaining(one));
     const [, full] = document.meals;
     expect(full).toMatchObject({
-      ...{ name: 'Soup, "of the day"\nwith 🧀', photoId: ana.photoId, confidence: 0.85 },
+      ...{ name: 'Soup, "of the day" with 🧀', photoId: ana.photoId, confidence: 0.85 },
       nutrients: byNutrient(() => 1.25),
     });
     expect(document.meals.map(({ date }) => date)).toEqual([2, 1, 0, 0, 0].map(ana.dayAgo));
@@ -129,7 +129,7 @@ describe("an export", () => {
     const [heading = [], ...rows] = cellsOf(csv);
     expect(rows).toHaveLength(document.meals.length);
     const cell = (row: number, name: string) => rows[row]?.[heading.indexOf(name)];
-    expect(cell(1, "Food")).toBe('Soup, "of the day"\nwith 🧀');
+    expect(cell(1, "Food")).toBe('Soup, "of the day" with 🧀');
     expect(cell(1, "Energy (kcal)")).toBe("310.5");
     expect(cell(1, "Vitamin B12 (μg)")).toBe("1.25");
     expect(cell(0, "Fiber (g)"), "unknown").toBe("");
