@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How many changes wait in the browser to be sent. */
+/** How many changes that a person made wait in the browser to be sent; what follows by itself isn't one. */
 export const waitingChanges = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     // Opening it would make it, without its store.
@@ -13,8 +13,8 @@ export const waitingChanges = (page: Page): Promise<number> =>
         reading.onsuccess = () => {
           opening.result.close();
           // What was sent stays for as long as the device may not have read it back.
-          const rows = reading.result as { isSent?: true }[];
-          resolve(rows.filter(({ isSent }) => !isSent).length);
+          const rows = reading.result as { kind: string; isSent?: true }[];
+          resolve(rows.filter(({ kind, isSent }) => !isSent && kind !== "kept.set").length);
         };
       };
     });
