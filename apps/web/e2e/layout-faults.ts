@@ -80,11 +80,14 @@ export async function layoutFaults(width: number): Promise<string[]> {
     return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height);
   }
 
-  /** "Award" with its last letter below it. A long word, or a large one, has to break somewhere. */
+  /**
+   * "Award" with its last letter below it, or "14,00" above "0". A long word or number, or a large
+   * one, has to break somewhere.
+   */
   function findBroken(node: Node) {
     if (isLarge) return;
     const range = document.createRange();
-    const words = (node.textContent ?? "").matchAll(/(?<!\S)\p{L}{2,9}(?!\S)/gu);
+    const words = (node.textContent ?? "").matchAll(/(?<!\S)(?:\p{L}{2,9}|\d{1,2},\d{3})(?!\S)/gu);
     for (const { 0: word, index } of words) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -196,7 +196,8 @@ function Figure({ name, value, unit, over }: FigureProps) {
   return (
     <div className="flex flex-col-reverse rounded-control bg-sunken py-2">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className={classNames("font-bold sm:text-lg", over && "text-over")}>
+      {/* In two columns beside the rail, the card is as narrow as on a phone. */}
+      <dd className={classNames("font-bold sm:max-lg:text-lg xl:text-lg", over && "text-over")}>
         {value}
         {unit && <span className="sr-only"> {unit}</span>}
       </dd>
