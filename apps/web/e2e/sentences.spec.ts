@@ -123,16 +123,27 @@ test("a sentence is read again from the recent ones @any-width", async ({
   openAs,
 }) => {
   await openAs(person, "/calculator");
+  const list = page.getByRole("article");
+  const recents = page.getByRole("region", { name: "Recent Analyses" });
   await food(page).fill("2 eggs and a banana");
   await food(page).press("Enter");
-  await expect(page.getByRole("article").getByRole("listitem")).toHaveCount(2);
-  await page.reload();
-  await page
-    .getByRole("region", { name: "Recent Analyses" })
-    .getByRole("button", { name: /2 eggs and a banana/ })
-    .click();
-  await expect(page.getByRole("article").getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("article")).toContainText("248");
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  const readAgain = async () => {
+    await page.reload();
+    await recents.getByRole("button", { name: /2 eggs and a banana/ }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+  };
+  await readAgain();
+  await expect(list).toContainText("248");
+
+  // What wasn't understood of it, and what can be done, is told again, too.
+  const amount = list.getByLabel("Measurement of banana");
+  await amount.fill("3 cpu");
+  await amount.press("Enter");
+  await expect(list).toContainText("couldn't read this measurement");
+  await readAgain();
+  await expect(list).toContainText("One amount wasn't understood");
+  await expect(list).toContainText("couldn't read this measurement");
 });
 
 test("a pasted recipe is read to its last line, longer than any food's name @any-width", async ({

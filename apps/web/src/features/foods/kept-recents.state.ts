@@ -20,7 +20,14 @@ const recentSentence = z.object({
   text: z.string(),
   mealType: z.nullable(z.enum(mealTypes)),
   foods: z.array(
-    z.object({ name: z.string(), measurement: z.string(), result: z.nullable(result) }),
+    z.object({
+      name: z.string(),
+      measurement: z.string(),
+      result: z.nullable(result),
+      /** Why there is no result: what else to try, and readable amounts where its own isn't. */
+      suggestion: z.optional(z.string()),
+      measurements: z.optional(z.readonly(z.array(z.string()))),
+    }),
   ),
 });
 export type RecentSentence = z.infer<typeof recentSentence>;

@@ -70,8 +70,14 @@ export function sentenceOf(
 
 /** A sentence to be shown again later. */
 export function recentSentence({ text, mealType, foods }: Sentence): RecentSentence {
-  const read = foods.map(({ name, measurement, result }) => ({ name, measurement, result }));
-  return { text, mealType, foods: read };
+  return {
+    ...{ text, mealType },
+    foods: foods.map(({ name, measurement, result, suggestion, measurements }) => ({
+      ...{ name, measurement, result },
+      ...(suggestion !== undefined && { suggestion }),
+      ...(measurements && { measurements }),
+    })),
+  };
 }
 
 /** A sentence that was read earlier. */
