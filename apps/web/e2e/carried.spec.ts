@@ -63,6 +63,45 @@ test("theme and units go along to the other device, the later choice first @any-
   for (const device of [other, third]) await device.context().close();
 });
 
+test("what was chosen right before the app was ended stays chosen @any-width", async ({
+  page,
+  browser,
+  context,
+  person,
+  server,
+  openAs,
+}) => {
+  const { token } = person;
+  const timestamp = Date.now() - 60_000;
+  for (const [key, data] of [
+    ["morsel-theme", "light"],
+    ["morsel-units", "imperial"],
+  ])
+    await server.call("POST", "/api/user/sync-data", { token, body: { key, data, timestamp } });
+  await openAs(person, "/profile");
+  await expect(choice(page, "Light")).toBeChecked();
+  await choose(page, "Dark");
+  await choose(page, "cm, kg");
+  // Before anything is sent; whatever is held in memory is lost.
+  const storageState = await context.storageState();
+  const later = await browser.newContext({ baseURL: server.url, storageState });
+  const restarted = await later.newPage();
+  await restarted.goto("/profile");
+  await expect
+    .poll(() => server.call("GET", "/api/user/restore-data", { token }))
+    .toMatchObject({
+      data: {
+        kept: expect.arrayContaining([
+          expect.objectContaining({ key: "morsel-theme", data: "dark" }),
+          expect.objectContaining({ key: "morsel-units", data: "metric" }),
+        ]) as unknown,
+      },
+    });
+  await expect(choice(restarted, "Dark")).toBeChecked();
+  await expect(choice(restarted, "cm, kg")).toBeChecked();
+  await later.close();
+});
+
 test("what an account has is counted in a toast once per sign-in @any-width", async ({
   page,
   person,

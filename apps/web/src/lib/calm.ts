@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createListeners } from "./listeners.ts";
-import { forget, readText, storageKeys, writeText } from "./storage.ts";
+import { keepChoice, readText, storageKeys } from "./storage.ts";
 import { storedListeners } from "./stored.ts";
 
 /**
@@ -39,8 +39,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function setCalm(on: boolean): void {
-  if (on) writeText(storageKeys.calm, "on");
-  else forget(storageKeys.calm);
+  keepChoice(storageKeys.calm, on ? "on" : null);
   choice.tell();
 }
 

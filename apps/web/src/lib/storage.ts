@@ -134,3 +134,13 @@ export function forget(key: StorageKey): void {
     // Storage is switched off: there is nothing to remove.
   }
 }
+
+/**
+ * Keeps a choice as of now, or forgets it: on the person's other devices, what was there before
+ * gives way, even if this page is ended before the choice is sent.
+ */
+export function keepChoice(key: Named, text: string | null): void {
+  if (text === null) forget(key);
+  else writeText(key, text);
+  writeText(`${key}_timestamp`, String(Date.now()));
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { forget, readText, storageKeys, writeText } from "./storage.ts";
+import { keepChoice, readText, storageKeys } from "./storage.ts";
 import { storedListeners } from "./stored.ts";
 
 export const themes = ["system", "light", "dark"] as const;
@@ -16,8 +16,7 @@ function currentTheme(): Theme {
 
 /** Applies and stores a theme; index.html applies it before the next visit's first paint. */
 function setTheme(theme: Theme): void {
-  if (theme === "system") forget(storageKeys.theme);
-  else writeText(storageKeys.theme, theme);
+  keepChoice(storageKeys.theme, theme === "system" ? null : theme);
   applyTheme();
   tell();
 }

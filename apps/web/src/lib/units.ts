@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readText, storageKeys, writeText } from "./storage.ts";
+import { keepChoice, readText, storageKeys } from "./storage.ts";
 import { storedListeners } from "./stored.ts";
 
 /** Feet and pounds, or centimetres and kilograms. */
@@ -22,7 +22,7 @@ function currentUnits(): Units {
 }
 
 function setUnits(units: Units): void {
-  writeText(storageKeys.units, units);
+  keepChoice(storageKeys.units, units);
   tell();
 }
 

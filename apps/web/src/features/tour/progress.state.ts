@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { screenTitleId } from "../../components/hero.tsx";
 import { createListeners } from "../../lib/listeners.ts";
-import { forget, readList, readText, storageKeys, writeText } from "../../lib/storage.ts";
+import { keepChoice, readList, readText, storageKeys } from "../../lib/storage.ts";
 import { storedListeners } from "../../lib/stored.ts";
 import { hideToast, toast } from "../../lib/toast.ts";
 import { type FeatureCard, suggestedNext, visit } from "./cards.ts";
@@ -67,19 +67,9 @@ function subscribe(listener: () => void): () => void {
 /** How far the person has come, on whichever device. */
 export const useTour = (): TourProgress => useSyncExternalStore(subscribe, progress, progress);
 
-/**
- * Keeps a value as of now, or forgets it: on the person's other devices, what was there before
- * gives way, even if this page is ended before the value is sent.
- */
-function keep(key: (typeof keys)[number], text: string | null): void {
-  if (text === null) forget(key);
-  else writeText(key, text);
-  writeText(`${key}_timestamp`, String(Date.now()));
-}
-
 /** Shows a step, on its own screen. */
 export function goTo(step: number): void {
-  keep(tourStep, String(step));
+  keepChoice(tourStep, String(step));
   hideToast(leftToast);
   openScreenOf(stepAt(step));
   running = step;
@@ -121,8 +111,8 @@ export function leaveTour(): void {
 }
 
 export function finishTour(): void {
-  keep(tourCompleted, "true");
-  keep(tourStep, null);
+  keepChoice(tourCompleted, "true");
+  keepChoice(tourStep, null);
   stopTour();
   giveFocusBack();
   toast({ title: texts.finished.title, description: texts.finished.text, tone: "success" });
@@ -130,7 +120,7 @@ export function finishTour(): void {
 
 /** Neither asks nor suggests any more, on any device. */
 export function dismissTour(): void {
-  keep(tourDismissed, "true");
+  keepChoice(tourDismissed, "true");
   tell();
   // What was pressed is gone.
   document.getElementById(screenTitleId)?.focus({ preventScroll: true });
@@ -139,11 +129,11 @@ export function dismissTour(): void {
 /** As if there had been no tour; can be taken back. */
 export function resetTour(): void {
   const before = keys.map((key) => [key, readText(key)] as const);
-  for (const key of keys) keep(key, null);
+  for (const key of keys) keepChoice(key, null);
   stopTour();
   const { wasReset, undo } = texts.training;
   const putBack = () => {
-    for (const [key, text] of before) keep(key, text);
+    for (const [key, text] of before) keepChoice(key, text);
     tell();
   };
   toast({ title: wasReset, action: { label: undo, run: putBack } });
@@ -153,7 +143,7 @@ export function resetTour(): void {
 export function clickCard(card: FeatureCard): void {
   const { clickedCards } = progress();
   if (!clickedCards.includes(card.title))
-    keep(tourCardsClicked, JSON.stringify([...clickedCards, card.title]));
+    keepChoice(tourCardsClicked, JSON.stringify([...clickedCards, card.title]));
   tell();
   visit(card);
 }

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { Button } from "../../../components/button.tsx";
 import { Card } from "../../../components/card.tsx";
 import { later } from "../../../components/later.tsx";
-import { readList, storageKeys, writeStored } from "../../../lib/storage.ts";
+import { keepChoice, readList, storageKeys } from "../../../lib/storage.ts";
 import { useIsRefused } from "../changes.ts";
 import { type Choice, choiceName } from "../choice.ts";
 import { momentText, timeOf, timeZone, useNow } from "../clock.state.ts";
@@ -70,7 +70,7 @@ export function TrackerSection(props: TrackerSectionProps) {
   function dismiss(startTime: number) {
     const next = [startTime, ...dismissed].slice(0, 50);
     setDismissed(next);
-    writeStored(storageKeys.fastingDismissed, next);
+    keepChoice(storageKeys.fastingDismissed, JSON.stringify(next));
   }
 
   return (
