@@ -87,6 +87,10 @@ test("after logging both boxes are free for the next food, also where the portio
   await page.keyboard.press("Escape");
   await calculate(page, "chips", "200 g");
   await expect(page.getByRole("article")).toContainText("7.1x larger");
+  await food(page).fill("potato chips");
+  await expect(measurement(page), "still the same food").toHaveValue("200 g");
+  await food(page).fill("banana and chips");
+  await expect(measurement(page), "isn't the amount of others").toHaveValue("");
   await food(page).fill("banana");
   await log(page).click();
   await expect(logged(page)).toBeVisible();

@@ -11,6 +11,7 @@ import { calculate, NotCalculated, readFoods } from "./mutations.ts";
 import { addRecent } from "./recents.state.ts";
 import {
   isCounting,
+  namesSeveral,
   recentSentence,
   type Sentence,
   sentenceFrom,
@@ -76,6 +77,11 @@ const isSame = (one: FoodQuestion, other: FoodQuestion): boolean =>
   one.measurement === other.measurement &&
   one.foodId === other.foodId;
 
+/** Whether a text is still about the same food: a list that has it, too, isn't. */
+const isCorrection = (text: string, food: string): boolean =>
+  namesSeveral(text) === namesSeveral(food) &&
+  (text.includes(food) || (text.trim() !== "" && food.includes(text.trim())));
+
 /** A calculator's state: its two boxes, the running request and the result. */
 export function useCalculator(name: string) {
   const [before] = useState(() => leftIn(name));
@@ -101,6 +107,17 @@ export function useCalculator(name: string) {
   function emptyBoxes(answered: Typed) {
     setFood((now) => (now.trim() === answered.food ? "" : now));
     setMeasurement((now) => (now.trim() === answered.measurement ? "" : now));
+  }
+
+  /** Another food is typed over one with a doubtful portion: what was kept of it isn't meant here. */
+  function typeFood(text: string) {
+    setFood(text);
+    if (!shown?.typed || !shown.result.portionInfo) return;
+    const { typed, ...rest } = shown;
+    if (measurement.trim() !== typed.measurement || isCorrection(text, typed.food)) return;
+    setMeasurement("");
+    // The same amount, typed for the other food, is.
+    setShown(rest);
   }
 
   function found(result: CalculationReply, typed: Typed, isAmountAssumed = false) {
@@ -229,7 +246,7 @@ export function useCalculator(name: string) {
 
   return {
     food,
-    setFood: typing(setFood),
+    setFood: typing(typeFood),
     measurement,
     setMeasurement: typing(setMeasurement),
     isAnswered,
