@@ -1,3 +1,4 @@
+import { numberText } from "@morsel/domain/english";
 import { type Nutrition, nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { ChevronDown } from "lucide-react";
 import { nutrientMessages as texts } from "./nutrient.messages.ts";
@@ -36,7 +37,9 @@ export function NutrientList({ nutrition, open = false }: NutrientListProps) {
             >
               <dt className="text-soft">{name}</dt>
               <dd className={amount === null ? "text-soft italic" : "font-semibold"}>
-                {amount === null ? texts.unknown : `${roundNutrient(id, amount)} ${unit}`}
+                {amount === null
+                  ? texts.unknown
+                  : `${numberText(roundNutrient(id, amount))} ${unit}`}
               </dd>
             </div>
           );

@@ -1,3 +1,4 @@
+import { numberText } from "@morsel/domain/english";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 
 /** Confidence (0 to 1) in words. */
@@ -83,7 +84,7 @@ export const foodMessages = {
     more: (name: string) => `More ${name}`,
     usual: (name: string) => `Usual amounts of ${name}`,
   },
-  weighing: (measurement: string, grams: number) => `${measurement} · ${grams} g`,
+  weighing: (measurement: string, grams: number) => `${measurement} · ${numberText(grams)} g`,
   covers: (share: number) => `(known for ${Math.round(share * 100)}% of it)`,
   /** `when` names a day other than today: "yesterday", "on Sat, Nov 21". */
   logTo: (meal: MealType, when = "") => `Log to ${meal} ${when}`.trim(),

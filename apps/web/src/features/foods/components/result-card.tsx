@@ -1,4 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import { numberText } from "@morsel/domain/english";
 import { roundNutrient } from "@morsel/domain/foods/nutrients";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { useEffect, useRef, useState } from "react";
@@ -106,7 +107,7 @@ export function ResultCard({ shown, compact, signedIn, onLog, onChange }: Result
               {nutrition[macro] === null ? (
                 <span className="text-base font-normal">{foodMessages.unknown}</span>
               ) : (
-                `${roundNutrient(macro, nutrition[macro])} g`
+                `${numberText(roundNutrient(macro, nutrition[macro]))} g`
               )}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import { numberText } from "@morsel/domain/english";
 import { amountKept } from "@morsel/domain/foods/entry-draft";
 import {
   nutrients,
@@ -143,7 +144,7 @@ function Together({ results }: { results: readonly CalculationReply[] }) {
           <dd className="font-semibold text-ink">
             {total[id] === null
               ? foodMessages.unknown
-              : `${roundNutrient(id, total[id]).toFixed(1)} ${unit}`}
+              : `${numberText(roundNutrient(id, total[id]))} ${unit}`}
             {total[id] !== null && coverage[id] < 0.995 && (
               <span className="font-normal text-soft"> {foodMessages.covers(coverage[id])}</span>
             )}

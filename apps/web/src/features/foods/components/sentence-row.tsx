@@ -1,3 +1,4 @@
+import { wholeText } from "@morsel/domain/english";
 import type { OwnFood } from "@morsel/domain/foods/suggestions/suggestion";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -130,7 +131,7 @@ function TakenAs({ food }: { food: SentenceFood }) {
         result ? "text-soft" : "text-amber",
       )}
     >
-      {result && `${result.food.name} · ${Math.round(result.grams)} g`}
+      {result && `${result.food.name} · ${wholeText(result.grams)} g`}
       {result && <Confidence of={result.confidence} />}
       {result?.note && <p className="font-semibold text-amber">{result.note}</p>}
       {!result && !pending && notUnderstood(food)}

@@ -1,4 +1,5 @@
 import type { CalculationReply } from "@morsel/contract/foods";
+import { numberText } from "@morsel/domain/english";
 import { foodMessages } from "../messages.ts";
 import { Confidence } from "./confidence.tsx";
 
@@ -11,7 +12,7 @@ export function Understood({ result, compact }: { result: CalculationReply; comp
         <span className="font-semibold">{food.name}</span>
       </Line>
       <Line term={foodMessages.understood.amount}>
-        <span className="font-semibold">{Math.round(grams * 10) / 10} g</span>
+        <span className="font-semibold">{numberText(Math.round(grams * 10) / 10)} g</span>
         <span className="text-soft"> · {foodMessages.gramsFrom[gramsFrom]}</span>
         {result.equivalentMeasurement && (
           <span className="text-soft"> · {result.equivalentMeasurement}</span>

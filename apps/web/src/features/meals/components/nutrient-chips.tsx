@@ -1,4 +1,5 @@
 import type { Meal } from "@morsel/contract/meals";
+import { numberText } from "@morsel/domain/english";
 import { type NutrientId, nutrients, roundNutrient } from "@morsel/domain/foods/nutrients";
 import { Badge } from "../../../components/badge.tsx";
 
@@ -10,7 +11,7 @@ function amountText(id: NutrientId, amount: number): string {
   const { name, unit, decimals } = nutrients.find((one) => one.id === id) ?? nutrients[0];
   const min = 1 / 10 ** decimals;
   const figure = roundNutrient(id, amount);
-  return `${name} ${figure > 0 ? figure : `<${min}`} ${unit}`;
+  return `${name} ${figure > 0 ? numberText(figure) : `<${min}`} ${unit}`;
 }
 
 /** An entry's minerals and vitamins above 0. */

@@ -1,3 +1,4 @@
+import { numberText } from "@morsel/domain/english";
 import { roundNutrient } from "@morsel/domain/foods/nutrients";
 import { type Macro, macros } from "../../../components/macro-bar.tsx";
 import { classNames } from "../../../lib/class-names.ts";
@@ -16,7 +17,7 @@ export function MacroChips({ of }: { of: Record<Macro, number | null> }) {
             {of[macro] === null ? (
               <span className="text-base font-normal">{analyzerMessages.summary.unknown}</span>
             ) : (
-              `${roundNutrient(macro, of[macro])} g`
+              `${numberText(roundNutrient(macro, of[macro]))} g`
             )}
           </dd>
         </div>
