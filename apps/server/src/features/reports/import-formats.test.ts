@@ -186,6 +186,24 @@ test("NutriTrace's backup has each entry's own figures", async () => {
   expect(entries).toMatchObject([{ name: "Laksa", calories: 500, mealType: "dinner", grams: 500 }]);
 });
 
+test.each(["utf-8", "latin1"] as const)(
+  "accents are read as they are, in %s, however late the first one comes",
+  async (encoding) => {
+    const plain = Array.from(
+      { length: 3_000 },
+      (_, n) => `2026-01-02,Lunch,Soup ${n} of some kind,1,`,
+    );
+    const table = lines(
+      "Day,Group,Food Name,Amount,Energy (kcal)",
+      // Without calories: a problem, no entry.
+      ...plain,
+      "2026-01-02,Lunch,Crème brûlée,1,300",
+    );
+    const { entries } = await imported(Buffer.from(table, encoding));
+    expect(entries).toMatchObject([{ name: "Crème brûlée" }]);
+  },
+);
+
 test("a name that can't be seen is none: the meal stands in for it", async () => {
   const table = lines(
     "Day,Group,Food Name,Amount,Energy (kcal)",

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from "node:buffer";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { setImmediate } from "node:timers/promises";
@@ -23,18 +24,20 @@ export const isZip = (beginning: Buffer): boolean =>
 
 export const isArchive = async (path: string): Promise<boolean> => isZip(await beginningOf(path));
 
-/** How a text is encoded; undefined for what is none. */
-export function encodingOf(bytes: Buffer): string | undefined {
-  const wide = wideEncodingOf(bytes);
+/** How a text that begins like this is encoded; undefined for what is none. */
+export function encodingOf(beginning: Buffer): string | undefined {
+  const wide = wideEncodingOf(beginning);
   if (wide) return wide;
-  if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return undefined;
-  try {
-    // What is cut off at the end isn't wrong.
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
-    return "utf-8";
-  } catch {
-    return "windows-1252";
-  }
+  if (beginning.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return undefined;
+  return narrowEncodingOf(beginning.subarray(0, lastLetter(beginning)));
+}
+
+const narrowEncodingOf = (bytes: Buffer) => (isUtf8(bytes) ? "utf-8" : "windows-1252");
+
+/** Where the last letter of UTF-8 begins, which may be cut off. */
+function lastLetter(bytes: Buffer): number {
+  const start = bytes.findLastIndex((byte) => byte >> 6 !== 0b10);
+  return start >= 0 && bytes.length - start <= 4 ? start : bytes.length;
 }
 
 /** UTF-16 says so itself, or every other byte of it is zero. */
@@ -54,14 +57,25 @@ export async function* textOf(path: string, encoding: string): AsyncGenerator<st
   yield* decoded(createReadStream(path, { highWaterMark: chunkBytes }), encoding);
 }
 
+/**
+ * Text that begins as `encoding` says. UTF-8 and Windows-1252 are the same as long as there is only
+ * ASCII, so which of them it is, the first chunk that holds more tells, however late it comes.
+ */
 export async function* decoded(
   content: AsyncIterable<Buffer>,
   encoding: string,
 ): AsyncGenerator<string> {
-  const decoder = new TextDecoder(encoding);
+  let decoder = encoding === "utf-8" ? undefined : new TextDecoder(encoding);
+  let held = Buffer.alloc(0);
   for await (const chunk of content) {
-    yield decoder.decode(chunk, { stream: true });
+    const bytes = held.length > 0 ? Buffer.concat([held, chunk]) : chunk;
+    const end = decoder ? bytes.length : lastLetter(bytes);
+    const whole = bytes.subarray(0, end);
+    held = Buffer.from(bytes.subarray(end));
+    if (!decoder && !isAscii(whole)) decoder = new TextDecoder(narrowEncodingOf(whole));
+    yield decoder ? decoder.decode(whole, { stream: true }) : whole.toString("latin1");
     await setImmediate();
   }
-  yield decoder.decode();
+  decoder ??= new TextDecoder(narrowEncodingOf(held));
+  yield decoder.decode(held);
 }
