@@ -5,6 +5,8 @@ import { type ImportField, importFields } from "./import-field.ts";
 export interface Column {
   index: number;
   factor: number;
+  /** The share of it that is meant: sodium in salt. */
+  share?: number;
 }
 
 /** kcal in a kJ. */
@@ -57,7 +59,7 @@ const fieldByName = new Map(
 );
 
 const units: readonly (readonly [form: RegExp, unit: string])[] = [
-  [/^kcals?$|^calories?$|^kilocalories?$/, "kcal"],
+  [/^k?cals?$|^calories?$|^kilocalories?$/, "kcal"],
   [/^kj$|^kilojoules?$/, "kJ"],
   [/^g$|^gr$|^grams?$/, "g"],
   [/^mg$|^milligrams?$/, "mg"],
@@ -71,6 +73,8 @@ const grams = new Map([
   ["μg", 1e-6],
 ]);
 
+const unitNamed = (text: string) => units.find(([form]) => form.test(text))?.[1];
+
 /** A header's words and its unit, such as `Fat (g)`, `sodium_mg`, `Energy [kJ]`, `Cals( kcal)`. */
 export function partsOf(header: string): { name: string; unit: string | undefined } {
   const text = header
@@ -80,7 +84,7 @@ export function partsOf(header: string): { name: string; unit: string | undefine
   const bracketed = /^(.*?)\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*$/.exec(text);
   const trailing = /^(.*?)[\s_,/-]+(kcal|kj|g|mg|µg|μg|ug|mcg|iu|percent)$/.exec(text);
   const [, words = text, unitText = ""] = bracketed ?? trailing ?? [];
-  const unit = units.find(([form]) => form.test(unitText))?.[1];
+  const unit = unitNamed(unitText);
   // `B12 (Cobalamin)` has a word in brackets, no unit.
   const named = unit === undefined ? text : words.replace(/[([].*$/, "");
   return { name: named.replace(/[^\p{L}\d]/gu, ""), unit };
@@ -92,11 +96,10 @@ export function columnOf(
   index: number,
 ): { field: ImportField; column: Column } | undefined {
   const { name, unit } = partsOf(header);
-  if (name === "salt" || name === "salz")
-    return {
-      field: "sodium",
-      column: { index, factor: sodiumInSalt * (factorOf("sodium", unit ?? "g") ?? 0) },
-    };
+  if (name === "salt" || name === "salz") {
+    const factor = sodiumInSalt * (factorOf("sodium", unit ?? "g") ?? 0);
+    return { field: "sodium", column: { index, factor, share: sodiumInSalt } };
+  }
   const known = fieldByName.get(name) ?? fieldByName.get(name.replace(/(?:kcal|kj)$/, ""));
   // `amount_g`, or our own tables' `Weight (g)`
   const isWeight = known === "quantity" || name === "weight";
@@ -106,6 +109,12 @@ export function columnOf(
     return { field, column: { index, factor: kcalPerKj } };
   const factor = unit === undefined ? 1 : factorOf(field, unit);
   return factor === undefined ? undefined : { field, column: { index, factor } };
+}
+
+/** What to multiply a figure by that has a unit of its own, whatever the header says. */
+export function factorOfCell(field: ImportField, { share = 1 }: Column, unit: string) {
+  const factor = factorOf(field, unitNamed(unit) ?? unit);
+  return factor === undefined ? undefined : share * factor;
 }
 
 /** What to multiply figures of a unit by; undefined where one can't be turned into ours. */

@@ -2,7 +2,12 @@
 export type DecimalMark = "." | ",";
 
 const blank = /^(?:|-+|–|—|n\/?a|null|none|nan)$/i;
-const form = /^([+-]?)([\d.,'’\s\u00a0\u202f]*\d[\d.,]*)\s*(?:kcal|cal|kj|g|mg|µg|μg|mcg|ml|%)?$/i;
+const form =
+  /^([+-]?)([\d.,'’\s\u00a0\u202f]*\d[\d.,]*)\s*(kcal|cal|kj|g|mg|µg|μg|mcg|iu|ie|ml|%)?$/i;
+
+/** The unit that stands behind a number in the same cell, in lower case. */
+export const unitBehind = (text: string): string | undefined =>
+  form.exec(text.trim())?.[3]?.toLowerCase();
 
 /** A number as a file writes it; null for an empty cell, undefined for what is no number. */
 export function readNumber(text: string, decimal: DecimalMark): number | null | undefined {

@@ -4,12 +4,13 @@ import { type MealType, mealTypeAtHour, mealTypes } from "../meals/meal-type.ts"
 import { type MealNutrient, mealNutrients, recordOf } from "../meals/nutrition.ts";
 import { isVisible } from "../visible-text.ts";
 import { withoutApostrophe } from "./csv.ts";
+import { factorOfCell } from "./import-column.ts";
 import { clockText, readDay, readTime, type TimeOfDay } from "./import-date.ts";
 import type { ImportField } from "./import-field.ts";
 import { type IgnoredKind, plainHeader } from "./import-format.ts";
 import type { Layout } from "./import-layout.ts";
 import { mealNamed } from "./import-meal-name.ts";
-import { readNumber } from "./import-number.ts";
+import { type DecimalMark, readNumber, unitBehind } from "./import-number.ts";
 import { type OwnCells, ownCellsOf } from "./import-own.ts";
 
 /** An entry as another app had it. Unknown is null. */
@@ -74,8 +75,15 @@ export function rowReader(headers: readonly string[], layout: Layout) {
       .join(" ");
 
   function amountOf(cells: readonly string[], field: ImportField): number | null | undefined {
-    const value = readNumber(textOf(cells, field), decimal);
-    return typeof value === "number" ? rounded(value * (columns[field]?.factor ?? 1)) : value;
+    const text = textOf(cells, field);
+    const value = readNumber(text, decimal);
+    const column = columns[field];
+    if (typeof value !== "number" || !column) return value;
+    const unit = unitBehind(text);
+    const factor = unit === undefined ? column.factor : factorOfCell(field, column, unit);
+    if (factor !== undefined) return rounded(value * factor);
+    // A percentage of somebody's daily need, say; an entry without calories is none.
+    return field === "calories" ? undefined : null;
   }
 
   function problem(code: RowProblem["code"], cells: readonly string[], field: ImportField) {
@@ -137,7 +145,7 @@ export function rowReader(headers: readonly string[], layout: Layout) {
         mealType: mealOf(label, time),
         time: time ? clockText(time) : null,
         measurement: measurement.slice(0, longest) || null,
-        grams: figures.get("grams") ?? gramsIn(measurement),
+        grams: figures.get("grams") ?? gramsIn(measurement, decimal),
         calories,
         nutrients: recordOf(
           known,
@@ -176,7 +184,8 @@ const tidy = (text: string): string =>
 const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;
 
 /** Grams that are said outright, as `100 g`. */
-function gramsIn(measurement: string): number | null {
-  const [, said] = /^(\d+(?:\.\d+)?)\s?(?:g|grams?)$/i.exec(measurement) ?? [];
-  return said === undefined || Number(said) > maxEntryGrams ? null : Number(said);
+function gramsIn(measurement: string, decimal: DecimalMark): number | null {
+  const [, said] = /^(\d[\d.,]*)\s?(?:g|grams?)$/i.exec(measurement) ?? [];
+  const grams = said === undefined ? undefined : readNumber(said, decimal);
+  return grams === undefined || grams === null || grams > maxEntryGrams ? null : grams;
 }

@@ -276,6 +276,24 @@ describe("what a spreadsheet or another program has made of a table", () => {
     expect(entries).toMatchObject([{ date: "2026-01-02", time: null }]);
   });
 
+  test("a unit that stands in a cell counts there, whatever the heading says", async () => {
+    const { reading, entries } = await imported(
+      lines(
+        "Day,Group,Food Name,Amount,Energy (kcal),Protein (g),Salt (g),Vitamin D,Vitamin C",
+        "2026-01-01,,Bread,1,418.4 kJ,500 mg,500 mg,120 IU,15 %",
+        "2026-01-02,,Soup,1,100 kcal,5 g,1,3,15 mg",
+        "2026-01-03,,Stone,1,100 mg,,,,",
+      ),
+    );
+    expect(reading.problems).toMatchObject([
+      { row: 4, reason: expect.stringContaining("100 mg") as string },
+    ]);
+    expect(entries).toMatchObject([
+      { name: "Bread", calories: 100, protein: 0.5, sodium: 200, vitaminD: 3, vitaminC: null },
+      { name: "Soup", calories: 100, protein: 5, sodium: 400, vitaminD: 3, vitaminC: 15 },
+    ]);
+  });
+
   test("our own table has weights, and energyKj is no kcal", async () => {
     const { token } = await server.signedIn();
     const content = lines(
