@@ -49,7 +49,7 @@ test("a file is looked at, imported, and undone with one press", async ({
   await expect(it).toContainText("2026-03-01 to 2026-03-02");
   await it.getByText("1 row that can't be read").click();
   await expect(it).toContainText(
-    "Row 4: Day: “2026-02-30” is no date that exists from 1900 to 2199.",
+    "Row 4: Day: “2026-02-30” can't be read as a date from 1900 to 2199.",
   );
   await expectAccessible();
   expect(await diary(server, person)).toEqual([]);

@@ -6,12 +6,16 @@ export type DateOrder = (typeof dateOrders)[number];
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const numeric = /^(\d{1,4})([-/.])\s?(\d{1,2})\2\s?(\d{1,4})(?=$|[\sT,])/;
+/** The form without marks that ISO 8601 has, too. */
+const compact = /^((?:19|2[01])\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])(?=$|[\sT])/;
 const named =
   /^(?:[a-z]{3,9},?\s+)?(?:(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?|([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?),?[\s-]+(\d{4})(?=$|[\sT,])/i;
 
+const withMarks = (text: string): string => text.trim().replace(compact, "$1-$2-$3");
+
 /** What a date's text says of its order, by its own digits alone. */
 export function orderIn(text: string): DateOrder | "open" | undefined {
-  const [, first = "", mark, second = ""] = numeric.exec(text.trim()) ?? [];
+  const [, first = "", mark, second = ""] = numeric.exec(withMarks(text)) ?? [];
   if (first === "") return undefined;
   if (first.length > 2) return "ymd";
   if (Number(first) > 12 && Number(second) <= 12) return "dmy";
@@ -34,7 +38,7 @@ export function orderOf(texts: Iterable<string>): DateOrder | "open" | undefined
 
 /** The day that a text names, if it exists. The name of a month says its own order. */
 export function readDay(text: string, order: DateOrder): Day | undefined {
-  const trimmed = text.trim();
+  const trimmed = withMarks(text);
   const [, first = "", , second = "", third = ""] = numeric.exec(trimmed) ?? [];
   if (first !== "") {
     // A year in front is one, whatever the order of the other dates.
@@ -53,6 +57,8 @@ function dayOf(year: string, month: string, date: string): Day | undefined {
 }
 
 const clock = /(?:^|[\sT])(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?/i;
+/** A cell that holds a time alone, without a colon: `7pm`, `7.30`, `19h30`, `8 Uhr`. */
+const withoutColon = /^(\d{1,2})(?:[.h](\d{2}))?\s*(?:([ap])\.?m\.?|uhr|h)?$/i;
 
 export interface TimeOfDay {
   /** 0 to 23. */
@@ -60,10 +66,13 @@ export interface TimeOfDay {
   minute: number;
 }
 
-/** The time of day in a text, `14:05`, `2:05 PM` or within a timestamp; undefined if there is none. */
+/** The time of day in a text, `14:05`, `2:05 PM`, `2pm` or within a timestamp; undefined if there is none. */
 export function readTime(text: string): TimeOfDay | undefined {
-  const [, hours = "", minutes = "", half] = clock.exec(text.trim()) ?? [];
-  if (hours === "") return undefined;
+  const trimmed = text.trim();
+  const [, hours = "", minutes = "0", half] =
+    clock.exec(trimmed) ?? withoutColon.exec(trimmed) ?? [];
+  // A number by itself is no time.
+  if (hours === "" || hours === trimmed) return undefined;
   const given = Number(hours);
   const minute = Number(minutes);
   if (given > 23 || minute > 59 || (half !== undefined && (given > 12 || given === 0)))

@@ -237,7 +237,7 @@ test("an archive is read by the tables in it that are known", async () => {
       {
         row: 3,
         reason:
-          "Nutrition-Summary.csv: Date: “2026-04-31” is no date that exists from 1900 to 2199.",
+          "Nutrition-Summary.csv: Date: “2026-04-31” can't be read as a date from 1900 to 2199.",
       },
     ],
   });
@@ -267,6 +267,26 @@ describe("what a spreadsheet or another program has made of a table", () => {
     );
     expect(reading).toMatchObject({ format: "loseit", problems: [] });
     expect(entries.map(({ date }) => date)).toEqual(["2025-12-24", "2026-07-05"]);
+  });
+
+  test("days without marks, and times without a colon", async () => {
+    const times = ["7pm", "7.30", "19h30", "8 Uhr", "12 a.m.", "7", "7.75", "25h"];
+    const { entries } = await imported(
+      lines(
+        "Day,Time,Group,Food Name,Amount,Energy (kcal)",
+        ...times.map((time, n) => `2026030${n + 1},${time},Lunch,${time},1,100`),
+      ),
+    );
+    expect(entries.map(({ date, time }) => [date, time])).toEqual([
+      ["2026-03-01", "7:00 PM"],
+      ["2026-03-02", "7:30 AM"],
+      ["2026-03-03", "7:30 PM"],
+      ["2026-03-04", "8:00 AM"],
+      ["2026-03-05", "12:00 AM"],
+      ["2026-03-06", null],
+      ["2026-03-07", null],
+      ["2026-03-08", null],
+    ]);
   });
 
   test("a day's midnight is no time that somebody ate at", async () => {

@@ -36,7 +36,7 @@ export const importMessages = {
       case "date":
         return text === ""
           ? "It has no date."
-          : `${where}“${text}” is no date that exists from 1900 to 2199.`;
+          : `${where}“${text}” can't be read as a date from 1900 to 2199.`;
       case "number":
         return `${where}“${text}” is no number.`;
       case "negative":

@@ -224,7 +224,7 @@ test("rows that can't be read are named with their reason, and the others import
     ].join("\n"),
   );
   expect(reading.problems).toEqual([
-    { row: 2, reason: "Day: “2026-02-30” is no date that exists from 1900 to 2199." },
+    { row: 2, reason: "Day: “2026-02-30” can't be read as a date from 1900 to 2199." },
     { row: 3, reason: "Energy (kcal): -5 is less than nothing." },
     { row: 4, reason: "Energy (kcal): 1000000000 is more than one entry can have." },
     { row: 5, reason: "Energy (kcal): “many” is no number." },
