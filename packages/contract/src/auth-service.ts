@@ -246,7 +246,7 @@ export const authReauthenticate = route({
 
 /**
  * Changes only the fields sent; in `data`, null removes a field. A new password ends the person's
- * other sessions.
+ * other sessions. The address that the account has takes back a change that waits to be confirmed.
  */
 export const authPutUser = route({
   method: "PUT",

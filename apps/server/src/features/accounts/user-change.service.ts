@@ -29,7 +29,7 @@ import { findUser, findUserByEmail, type UserRow, updateUser } from "./user.repo
 const maxMetadataBytes = 4_000;
 
 export interface UserChange {
-  /** Normalized and valid. */
+  /** Normalized and valid. The one that the account has takes back a change that waits. */
   email?: string | undefined;
   password?: string | undefined;
   currentPassword?: string | undefined;
@@ -137,6 +137,20 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     }
   }
 
+  /** Lets in nobody new, so no proof is asked for: whoever mistyped an address may do it at once. */
+  async function withdrawNewEmail(person: Person, origin: Origin) {
+    await inTransaction(db, async (tx) => {
+      const { user, session } = await strongSession(tx, person);
+      await updateUser(tx, user.id, { new_email: null, updated_at: clock() });
+      await deleteLinks(tx, user.id, ["email_change"]);
+      await audit.note(tx, origin, {
+        action: "email_change_withdrawn",
+        userId: user.id,
+        sessionId: session.id,
+      });
+    });
+  }
+
   async function newData(person: Person, data: Record<string, unknown>) {
     await inTransaction(db, async (tx) => {
       const { user } = await strongSession(tx, person);
@@ -151,13 +165,14 @@ export function createUserChangeService(needs: Needs): UserChangeService {
     async change(person, requested, origin) {
       const { user, session } = await inTransaction(db, (tx) => livingSession(tx, person));
       const { password, redirectTo, data = {} } = requested;
-      const email = requested.email === user.email ? undefined : requested.email;
+      const { email, withdraws } = addressWish(requested, user);
       if (password !== undefined && isTooShort(password)) {
         throw new WeakPassword(["length"], minPasswordLength);
       }
       const hasData = Object.keys(data).length > 0;
       const isProtected = password !== undefined || email !== undefined;
-      if ((isProtected || hasData) && session.needs_factor) throw tooWeak(401);
+      if ((isProtected || withdraws || hasData) && session.needs_factor) throw tooWeak(401);
+      if (withdraws) await withdrawNewEmail(person, origin);
       if (isProtected) {
         await takeProof(person, requested, origin);
         const now = await inTransaction(db, (tx) => provenSession(tx, person, clock()));
@@ -183,6 +198,12 @@ export function createUserChangeService(needs: Needs): UserChangeService {
       await mails.send("reauthentication", email, { code });
     },
   };
+}
+
+/** The address that is asked for, or whether the present one is to stay. */
+function addressWish({ email }: UserChange, user: UserRow) {
+  if (email !== user.email) return { email, withdraws: false };
+  return { email: undefined, withdraws: user.new_email !== null };
 }
 
 /** An account's metadata as JSON text. Throws a 400 `Failure` if it is too large. */

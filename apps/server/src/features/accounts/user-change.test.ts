@@ -120,6 +120,19 @@ describe("a new address", () => {
     expect(await canSignIn(email, password)).toBe(false);
   });
 
+  test("is withdrawn by the present one: the link to it is worthless from then on", async () => {
+    const { client, email } = await signedInBrowser(server);
+    const next = `${randomUUID()}@example.org`;
+    await client.updateUser({ email: next });
+    const token_hash = secretOf(await mailTo(server, next, "Confirm"));
+    const withdrawn = await client.updateUser({ email });
+    expect(withdrawn.data.user).toMatchObject({ email });
+    expect(withdrawn.data.user).not.toHaveProperty("new_email");
+    const { error } = await browser().verifyOtp({ type: "email_change", token_hash });
+    expect(error?.code).toBe("otp_expired");
+    expect(await canSignIn(email, password)).toBe(true);
+  });
+
   test("of somebody else is answered alike, and never becomes mine", async () => {
     const [one, other] = await Promise.all([signedInBrowser(server), signedInBrowser(server)]);
     const asked = await one.client.updateUser({ email: other.email });

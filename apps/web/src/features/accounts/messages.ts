@@ -20,6 +20,11 @@ const changeAddress = {
   failed: somethingWrong,
   waiting: (email: string, pending: string) =>
     `${email}. Open the link we sent to ${pending} to use that instead.`,
+  keep: (email: string) => `Keep ${email}`,
+  kept: (email: string) => ({
+    title: "Email Kept",
+    description: `It stays ${email}. The link we sent doesn't work any more.`,
+  }),
   sent: (pending: string) => ({
     title: "Check Your Inbox",
     description: `Your email changes once you open the link we sent to ${pending}.`,

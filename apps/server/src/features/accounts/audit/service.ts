@@ -10,6 +10,7 @@ export type AuditAction =
   | "email_changed"
   | "email_change_asked"
   | "email_change_undone"
+  | "email_change_withdrawn"
   | "password_changed"
   | "data_deleted"
   | "account_deleted"

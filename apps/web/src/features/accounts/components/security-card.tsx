@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Card } from "../../../components/card.tsx";
 import { FactorRow } from "../factors/components/factor-row.tsx";
-import { MailedCode } from "../mailed-links/components/mailed-code.tsx";
 import { accountMessages } from "../messages.ts";
-import { confirmAddress } from "../mutations.ts";
 import { PasswordForm } from "../passwords/components/password-form.tsx";
 import { passwordMessages } from "../passwords/messages.ts";
 import { IdentityRows } from "../providers/components/identity-rows.tsx";
 import { hasPasswordOf, useAccount } from "../queries.ts";
 import { useEmail } from "../sessions/state.ts";
 import { AddressForm } from "./address-form.tsx";
+import { PendingAddress } from "./pending-address.tsx";
 import { SecurityRow } from "./security-row.tsx";
 
 type Row = "password" | "email";
@@ -40,7 +39,7 @@ export function SecurityCard() {
           action={{ label: accountMessages.security.change, run: () => setOpen("email") }}
           form={open === "email" && <AddressForm email={email} onDone={close} />}
         >
-          {pending && <MailedCode email={pending} onCode={confirmAddress} />}
+          {pending && <PendingAddress email={email} pending={pending} />}
         </SecurityRow>
         <FactorRow />
         <IdentityRows />
