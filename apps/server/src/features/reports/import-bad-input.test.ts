@@ -51,6 +51,7 @@ describe("what can't be imported is refused with its reason, and leaves nothing"
       Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(","),
       /10,000 columns/,
     ],
+    ["a table of too many rows", table() + "\n2026-01-01,,,,".repeat(1_000_030), /1,000,000 rows/],
     ["half an archive", Buffer.from("504b0304140000000800", "hex"), /archive can't be read/],
     ["half a JSON file", '{"diary": [{"dateTime": "2026-01', /ends in the middle/],
     ["JSON of something else", '{"users": []}', /no file that can/],

@@ -1,12 +1,12 @@
 import { readFile, stat } from "node:fs/promises";
-import type { ImportMapping } from "@morsel/contract/imports";
+import { type ImportMapping, maxImport } from "@morsel/contract/imports";
 import type { UserId } from "../../platform/person.ts";
 import { importMessages } from "./import.messages.ts";
 import { openBackup, openTable } from "./import-entries.ts";
 import { isExchange, openDocument } from "./import-exchange.ts";
 import { type ImportSource, unreadable } from "./import-found.ts";
 import { isHealth, openHealth } from "./import-health.ts";
-import { BrokenTable } from "./import-table.ts";
+import { BrokenTable, hasTooManyRows } from "./import-table.ts";
 import { beginningOf, encodingOf, isZip, textOf } from "./import-text.ts";
 import { openArchive } from "./import-zip.ts";
 
@@ -30,6 +30,7 @@ export async function openSource({ path, userId, mapping }: Opening): Promise<Im
   if (isHealth(first)) return openHealth(textOf(path, encoding), userId);
   if (isExchange(first)) return openDocument(textOf(path, encoding));
   if (/^\s*[{[]/.test(first)) return openBackup(await jsonIn(path, encoding), userId);
+  await refuseTooManyRows(path, encoding);
   const text = textOf(path, encoding);
   try {
     return await openTable({ text, first }, userId, mapping);
@@ -38,6 +39,12 @@ export async function openSource({ path, userId, mapping }: Opening): Promise<Im
     if (error instanceof BrokenTable) throw unreadable(importMessages.noTable);
     throw error;
   }
+}
+
+async function refuseTooManyRows(path: string, encoding: string): Promise<void> {
+  const { size } = await stat(path);
+  if (size > maxImport.rows && (await hasTooManyRows(textOf(path, encoding))))
+    throw unreadable(importMessages.manyRows(maxImport.rows));
 }
 
 async function jsonIn(path: string, encoding: string): Promise<unknown> {

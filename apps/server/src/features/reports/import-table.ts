@@ -83,6 +83,29 @@ async function* rowsOf(text: AsyncGenerator<string>, delimiter: string): AsyncGe
 
 const readyRow = (parser: ReturnType<typeof parse>) => parser.read() as string[] | null;
 
+/**
+ * Whether a table has more rows than can be read, told in a second or two: reading them all first
+ * would take minutes, and hold up everybody else's file. A quote in a wrong place makes it count
+ * fewer, and then they are counted as they are read.
+ */
+export async function hasTooManyRows(text: AsyncIterable<string>): Promise<boolean> {
+  let rows = 0;
+  let isQuoted = false;
+  let held = "";
+  for await (const part of text) {
+    const whole = held + part;
+    // Half of a line's end, it may be.
+    held = whole.endsWith("\r") ? "\r" : "";
+    for (const [mark] of whole.slice(0, whole.length - held.length).matchAll(/"|\r\n?|\n/g)) {
+      if (mark === '"') isQuoted = !isQuoted;
+      else if (!isQuoted) rows += 1;
+    }
+    // Besides the rows there are headers, and lines before them.
+    if (rows > maxImport.rows + maxPreamble + 1) return true;
+  }
+  return false;
+}
+
 /** What separates the cells: whatever there is most of in the first lines, outside of quotes. */
 export function delimiterOf(beginning: string): string {
   const lines = beginning
