@@ -141,10 +141,10 @@ export function rowReader(headers: readonly string[], layout: Layout) {
     const measurement = joined(cells, "quantity", "unit");
     return {
       meal: {
-        ...{ date, name: name.slice(0, longest) },
+        ...{ date, name: shortened(name) },
         mealType: mealOf(label, time),
         time: time ? clockText(time) : null,
-        measurement: measurement.slice(0, longest) || null,
+        measurement: shortened(measurement) || null,
         grams: figures.get("grams") ?? gramsIn(measurement, decimal),
         calories,
         nutrients: recordOf(
@@ -179,6 +179,9 @@ function faultOf(amount: number | null | undefined, max: number): RowProblem["co
 
 const tidy = (text: string): string =>
   (hasUnprintable.test(text) ? text.replace(unprintable, " ") : text).trim();
+
+/** At most as long as a text may be, and without half a letter at its end. */
+const shortened = (text: string): string => text.slice(0, longest).replace(/\p{Surrogate}$/u, "");
 
 /** A conversion leaves digits that nobody measured. */
 const rounded = (amount: number): number => Math.round(amount * 1e4) / 1e4;

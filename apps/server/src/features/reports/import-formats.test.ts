@@ -314,6 +314,14 @@ describe("what a spreadsheet or another program has made of a table", () => {
     ]);
   });
 
+  test("a name that is too long isn't cut within a letter", async () => {
+    const name = "x".repeat(199);
+    const { entries } = await imported(
+      lines("Day,Group,Food Name,Amount,Energy (kcal)", `2026-01-02,Lunch,${name}🍕,1,100`),
+    );
+    expect(entries).toMatchObject([{ name }]);
+  });
+
   test("our own table has weights, and energyKj is no kcal", async () => {
     const { token } = await server.signedIn();
     const content = lines(
