@@ -20,7 +20,7 @@ const changeAddress = {
   failed: somethingWrong,
   waiting: (email: string, pending: string) =>
     `${email}. Open the link we sent to ${pending} to use that instead.`,
-  keep: (email: string) => `Keep ${email}`,
+  keep: "Keep Current Email",
   kept: (email: string) => ({
     title: "Email Kept",
     description: `It stays ${email}. The link we sent doesn't work any more.`,

@@ -29,13 +29,8 @@ export function PendingAddress({ email, pending }: PendingAddressProps) {
       <MailedCode email={pending} onCode={confirmAddress} />
       {/* A hosted service has no way to do it. */}
       {!isHosted() && (
-        <Button
-          look="quiet"
-          className="self-start wrap-anywhere"
-          busy={change.isPending}
-          onClick={withdraw}
-        >
-          {keep(email)}
+        <Button look="quiet" className="self-start" busy={change.isPending} onClick={withdraw}>
+          {keep}
         </Button>
       )}
     </div>
