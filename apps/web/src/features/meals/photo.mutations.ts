@@ -80,16 +80,25 @@ async function entryNow({ id, date }: Logged): Promise<Meal | undefined> {
   return known || !navigator.onLine ? known : find(0);
 }
 
-/** Corrects what an entry holds; its name, day and meal may have been changed elsewhere. */
+/**
+ * Corrects what an entry holds. Its day, its meal and the name that somebody gave it stay, and a
+ * photo that was deleted stays forgotten. `last` is what the entry was to hold before.
+ */
 export async function correctPhoto(
   logged: Logged,
   content: Content,
+  last: Content,
 ): Promise<"kept" | "declined" | "gone"> {
   const before = await entryNow(logged);
   if (!before) return "gone";
   const was = new Map<string, unknown>(Object.entries(before));
+  const kept: string[] = [];
+  if (before.name !== last.name) kept.push("name");
+  if (before.photoId === null) kept.push("photoId", "confidence");
   const change = Object.fromEntries(
-    Object.entries(content).filter(([field, value]) => was.get(field) !== value),
+    Object.entries(content).filter(
+      ([field, value]) => was.get(field) !== value && !kept.includes(field),
+    ),
   ) as MealChange;
   if (Object.keys(change).length === 0) return "kept";
   if (!(await isMeant([{ name: before.name, totalCalories: change.totalCalories }])))

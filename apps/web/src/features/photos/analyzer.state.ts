@@ -29,8 +29,12 @@ export type Reopened = Entry & Pick<Meal, "name" | "calories" | "protein" | "car
 export interface Diary {
   /** Null if the person declines, or the diary can't take it. */
   log: (content: PlateEntry, id: string) => Promise<Entry | null>;
-  /** "gone" if the entry isn't there any more. */
-  correct: (entry: Entry, content: PlateEntry) => Promise<"kept" | "declined" | "gone">;
+  /** `last` is what it was to hold before; "gone" if the entry isn't there any more. */
+  correct: (
+    entry: Entry,
+    content: PlateEntry,
+    last: PlateEntry,
+  ) => Promise<"kept" | "declined" | "gone">;
   remove: (entry: Entry) => Promise<void>;
 }
 
@@ -313,7 +317,8 @@ async function save(): Promise<void> {
   if (!before || !entry || !diary) return;
   const { signal } = running;
   try {
-    const outcome = await diary.correct(entry, entryOf(before.plate));
+    const content = entryOf(before.plate);
+    const outcome = await diary.correct(entry, content, saved ? entryOf(saved) : content);
     if (!signal.aborted) showCorrected(outcome, before.plate);
   } catch {
     showNotDone("uncorrected", entry, signal);
