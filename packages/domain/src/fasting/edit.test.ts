@@ -95,4 +95,6 @@ test("pauses that can't be are refused", () => {
   expect(withPauses([{ from: begun - 1, to: two }])).toBe("pauses");
   expect(withPauses([{ from: one, to: null }])).toBe("pauses");
   expect(withPauses([{ from: one, to: now }])).toBe("pauses");
+  // Longer than the fast itself.
+  expect(withPauses([{ from: begun - hour, to: now }])).toBe("pauses");
 });

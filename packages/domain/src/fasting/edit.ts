@@ -105,9 +105,10 @@ export function problemWith(
     if (endTime <= startTime) return { kind: "end-before-start", field: "endTime" };
     if (endTime > now + clockTolerance) return { kind: "future-end", field: "endTime" };
     if (endTime - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
-    if (!isRecorded(session)) return { kind: "too-short", field: "endTime" };
   } else if (now - startTime > longestSpan) return { kind: "too-long", field: "startTime" };
   if (!arePausesSound(session)) return { kind: "pauses", field: "pauses" };
+  // Only sound pauses tell how long the fast was.
+  if (endTime !== null && !isRecorded(session)) return { kind: "too-short", field: "endTime" };
   const other = overlapping(session, others);
   return other ? { kind: "overlap", field: "startTime", other } : null;
 }
