@@ -50,6 +50,13 @@ test("ending a fast doesn't look like the thing to do, and is undone with one pr
   await page.reload();
   await expect(clock(page)).toHaveText(/^12:5|^13:00/);
   await expect(page.getByText("No fasts yet")).toBeVisible();
+
+  // A fast that was begun since isn't ended by an Undo, which says so.
+  await button(page, "End Fast").click();
+  await button(page, "Start Fasting").click();
+  await button(page, "Undo").click();
+  await expect(page.getByText("Another fast is running")).toBeVisible();
+  await expect(clock(page)).toHaveText(/^15:59|^16:00/);
 });
 
 test("after a slip of seconds a fast that began two hours ago is three presses away", async ({

@@ -72,6 +72,10 @@ export const fastingMessages = {
   undo: "Undo",
   putBack: "Fast put back",
   continued: "Your fast goes on",
+  otherRuns: {
+    title: "Another fast is running",
+    description: "The one you ended stays in your history.",
+  },
   added: "Fast added to your history",
   settingsRefused: "Your fasting settings weren't saved",
   cautions: {

@@ -66,7 +66,10 @@ export function end(): void {
 
 /** Undoes the end of a fast: `session` is the fast as it was before. */
 function goOn(session: FastingSession): void {
-  if (currentDevice().session) return;
+  if (currentDevice().session) {
+    toast({ ...texts.otherRuns, tone: "info" });
+    return;
+  }
   queue(fastRemoval, { id: session.id });
   take(continueFast(currentDevice(), session, newId(), Date.now()));
   toast({ title: texts.continued });
