@@ -14,6 +14,7 @@ import {
   test,
   uploads,
 } from "./analyzer.ts";
+import { day } from "./day.ts";
 import { expect, test as plain } from "./fixtures.ts";
 import { controlFaults } from "./layout-faults.ts";
 import { button, card, field } from "./locators.ts";
@@ -155,17 +156,27 @@ test("each failure of an analysis says what happened, and the ways on @any-width
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(1);
 });
 
-test("what was gone on from is told, and undone there @any-width", async ({
+test("what was gone on from is logged where it belongs, told, and undone there @any-width", async ({
   page,
   person,
   server,
-  analyze,
+  provider,
+  openAs,
 }) => {
-  await analyze([rice]);
+  provider.says(says(rice));
+  await openAs(person, "/daily");
+  await button(page, "The day before").click();
+  await button(page, "Add to breakfast").click();
+  await openAnalyzer(page);
+  await send(page);
   await expect(page.getByRole("heading", { name: "Analyzing..." })).toBeVisible();
-  await page.getByRole("navigation").getByRole("link", { name: "Fasting" }).click();
+  // Whose new entries are today's.
+  await page.getByRole("navigation").getByRole("link", { name: "Dashboard" }).click();
   const toast = page.locator("[data-sonner-toast]");
   await expect(toast).toContainText("Automatically Added to Daily Log");
+  await expect
+    .poll(() => diaryOf(server, person))
+    .toMatchObject([{ date: day(1), mealType: "breakfast" }]);
   await expect(toast).toContainText(/Steamed white rice: \d+ kcal, likely/);
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await diaryOf(server, person)).length).toBe(0);

@@ -1,4 +1,4 @@
-import type { KeptNewMeal, Meal, MealChange } from "@morsel/contract/meals";
+import type { Meal, MealChange } from "@morsel/contract/meals";
 import { addDays, type Day, isDay } from "@morsel/domain/day";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 import { answerNow } from "../../lib/answer-now.ts";
@@ -7,14 +7,7 @@ import { queryClient } from "../../lib/query-client.ts";
 import { type MealDraft, mealMoment, newEntry } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { foresee } from "./foreseen.state.ts";
-import {
-  entryOf,
-  isMeant,
-  keepEdits,
-  keepEntries,
-  removeMeals,
-  tellForeseen,
-} from "./mutations.ts";
+import { isMeant, keepEdits, keepEntries, removeMeals, tellForeseen } from "./mutations.ts";
 import { diaryQuery } from "./queries.ts";
 
 /** An entry, and the day it was logged to. */
@@ -37,18 +30,19 @@ interface Taken {
 }
 
 /** Nothing covers the screen: whoever logs it tells. Null if it isn't meant or can't be taken. */
-async function logQuietly(draft: MealDraft, made: () => KeptNewMeal): Promise<Meal | null> {
+async function logQuietly(draft: MealDraft, id: string, taken: Taken): Promise<Meal | null> {
   if (!(await isMeant([draft]))) return null;
-  const { accepted, refused } = foresee([made()]);
+  const { day, mealType, at } = taken;
+  const entry = newEntry({ ...draft, mealType }, mealMoment(day, mealType, new Date(at)), id);
+  const { accepted, refused } = foresee([entry]);
   tellForeseen(refused);
   const [meal] = await keepEntries(accepted);
   return meal ?? null;
 }
 
-/** Logs what is on a photo, now or to the day and meal that the journal's "Add" has chosen. */
-export async function logPhoto(content: Content, id: string): Promise<Logged | null> {
-  const draft: MealDraft = { ...content, source: "photo" };
-  const meal = await logQuietly(draft, () => entryOf(draft, new Date(), id));
+/** Logs what is on a photo. */
+export async function logPhoto(content: Content, id: string, taken: Taken): Promise<Logged | null> {
+  const meal = await logQuietly({ ...content, source: "photo" }, id, taken);
   return meal && { id: meal.id, date: meal.date };
 }
 
@@ -59,11 +53,9 @@ export async function logPhoto(content: Content, id: string): Promise<Logged | n
 export async function logTaken(
   draft: MealDraft,
   id: string,
-  { day, mealType, at }: Taken,
+  taken: Taken,
 ): Promise<(() => Promise<void>) | null> {
-  const meal = await logQuietly(draft, () =>
-    newEntry({ ...draft, mealType }, mealMoment(day, mealType, new Date(at)), id),
-  );
+  const meal = await logQuietly(draft, id, taken);
   return meal && (() => removeMeals([meal]));
 }
 

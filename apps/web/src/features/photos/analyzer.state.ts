@@ -14,6 +14,7 @@ import { photoContract } from "./contract.ts";
 import { keepPlate, keptPlate } from "./kept-plates.ts";
 import { sendPlate } from "./plate.changes.ts";
 import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
+import { type Taken, takenNow } from "./taken.ts";
 
 /** ms; the first by specification 2. */
 const waits = { beforeLogging: 3_000, beforeSaving: 600 } as const;
@@ -28,7 +29,7 @@ export type Reopened = Entry & Pick<Meal, "name" | "calories" | "protein" | "car
 /** What the analyzer asks of the diary, which is another room. */
 export interface Diary {
   /** Null if the person declines, or the diary can't take it. */
-  log: (content: PlateEntry, id: string) => Promise<Entry | null>;
+  log: (content: PlateEntry, id: string, taken: Taken) => Promise<Entry | null>;
   /** `last` is what it was to hold before; "gone" if the entry isn't there any more. */
   correct: (
     entry: Entry,
@@ -62,6 +63,8 @@ let shown: Analyzer = { is: "idle" };
 let diary: Diary | null = null;
 /** The photo as it is on this device. */
 let picture: Blob | null = null;
+/** Its person may look at another day by the time that it is logged. */
+let taken = takenNow();
 /** The first entry has the photo's id, so that a repeat or another device can't make a second. */
 let nextEntryId = "";
 /** What was opened again: an entry, and its plate as this device has it. */
@@ -122,6 +125,7 @@ window.addEventListener("pagehide", saveNow);
 export function analyze(photo: Photo, bytes: Blob, into: Diary): void {
   startOver();
   picture = bytes;
+  taken = takenNow();
   diary = into;
   void ask(photo, beforeAnalysis);
 }
@@ -209,7 +213,8 @@ async function log(how: "logged" | "by hand"): Promise<void> {
   if (!before || !diary) return;
   const { signal } = running;
   try {
-    const entry = await diary.log(entryOf(before.plate), nextEntryId);
+    const when = how === "logged" ? taken : takenNow();
+    const entry = await diary.log(entryOf(before.plate), nextEntryId, when);
     const now = result();
     if (signal.aborted || !now) return;
     if (!entry) {

@@ -1,6 +1,6 @@
 import type { AnalysisReply, Photo } from "@morsel/contract/photos";
 import { type Day, isDay } from "@morsel/domain/day";
-import { type MealType, mealTypes } from "@morsel/domain/meals/meal-type";
+import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { beforeAnalysis } from "@morsel/domain/photos/limits";
 import { ApiFailure, call } from "../../lib/api.ts";
 import { defineChange, isErased } from "../../lib/define-change.ts";
@@ -12,16 +12,9 @@ import { photoContract } from "./contract.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
 import { GivenUp, keepItem, photoKind, shareQueue, showProgress } from "./queue.state.ts";
+import type { Taken } from "./taken.ts";
 import { uploadPicture } from "./upload.ts";
 import { UploadProblem } from "./upload-problem.ts";
-
-/** When and for which meal a photo was taken: its entry belongs there, whenever it is analyzed. */
-export interface Taken {
-  day: Day;
-  mealType: MealType;
-  /** ms since 1970. */
-  at: number;
-}
 
 export interface QueuedPhoto {
   id: string;

@@ -1,13 +1,11 @@
-import { dayOnClock } from "@morsel/domain/day";
-import { mealTypeAtHour } from "@morsel/domain/meals/meal-type";
 import { newId } from "../../lib/id.ts";
-import { logTarget } from "../../lib/log-target.ts";
 import { personId } from "../../lib/person.ts";
 import { toast } from "../../lib/toast.ts";
 import { cancelPhoto, photoAnalysis, type QueuedPhoto } from "./changes.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
 import { photoQueue } from "./queue.state.ts";
+import { takenNow } from "./taken.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
 /** The picture as it is sent; as it is, if that takes code that isn't on this device. */
@@ -28,10 +26,7 @@ async function prepared(file: Blob): Promise<Pick<QueuedPhoto, "picture" | "isPr
  * @throws {UploadProblem} if it is no picture
  */
 export async function analyzeLater(file: Blob, fileName: string, why?: string): Promise<void> {
-  const now = new Date();
-  const target = logTarget();
-  const mealType = target?.mealType ?? mealTypeAtHour(now.getHours());
-  const taken = { day: target?.day ?? dayOnClock(now), mealType, at: now.getTime() };
+  const taken = takenNow();
   const picture = await prepared(file);
   // The keeper, which opens it for whoever is signed in, may not have loaded yet.
   await photoQueue.use(personId());
