@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foodsRead as read } from "./catalogue-fixture.ts";
+import { foods } from "./told-fixture.ts";
 
 describe("what was changed about a food changes that food", () => {
   test.each([
@@ -47,4 +48,20 @@ describe("what was changed about a food changes that food", () => {
     expect(read("large double double").join()).toContain("Coffee");
     expect(read("animal style fries").join()).toContain("Cheese fries");
   });
+});
+
+test("what is left out together is all left out, and what stands beside it is eaten", () => {
+  for (const [text, name] of [
+    ["ham sandwich without lettuce and mayo", "Sandwich with bread, ham, tomato"],
+    ["ham and cheese sandwich no mayo or lettuce", "Sandwich with bread, ham, cheddar, tomato"],
+    ["chicken wrap without lettuce or mayo", "Wrap with flour tortilla, chicken"],
+    ["tuna sandwich without mayo and celery", "Sandwich with bread, tuna, lettuce, tomato"],
+    ["blt no mayo and tomato", "BLT, no tomato, no mayonnaise"],
+  ] as const)
+    expect(
+      foods(text).map(({ food }) => food.name),
+      text,
+    ).toEqual([name]);
+  expect(foods("burger without bun and fries")).toHaveLength(2);
+  expect(foods("chicken sandwich no mayo and chips")).toHaveLength(2);
 });

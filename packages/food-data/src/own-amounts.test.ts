@@ -12,6 +12,9 @@ describe("a dish before the amounts of what it was made of is their heading", ()
     ["kimchi fried rice, 1 cup rice, 1 egg, 1 tsp oil", 3],
     ["turkey sandwich, 2 slices bread, 60g turkey, 1 slice cheese", 3],
     ["mac and cheese, 100g macaroni, 50g cheese, 100ml milk", 3],
+    ["ham sandwich, 2 slices bread, 3 slices ham", 2],
+    ["cheese sandwich, 2 slices bread, 40g cheese, butter", 3],
+    ["greek salad, feta, olives, 1 tbsp olive oil", 3],
   ])("%s", (text, count) => {
     expect(found(text)).toHaveLength(count);
     const [, ...listed] = text.split(", ");
@@ -27,6 +30,8 @@ describe("a dish before the amounts of what it was made of is their heading", ()
       "toast, 20g butter, 30g jam",
       "yogurt, 30g granola, 50g berries",
       "2 pancakes, 1 tbsp syrup, 30 g berries",
+      "chicken soup, 100g chicken, 1 slice of bread",
+      "cheese pizza, 1 slice of cheese pizza, 1 pizza",
     ]) {
       expect(names(text), text).toHaveLength(3);
     }
@@ -44,6 +49,20 @@ describe("one of what a dish is made of, told by its amount, is in it already", 
         pasta,
       ]);
     }
+  });
+
+  test("listed behind it by its weight, or as what the dish is called by", () => {
+    for (const [text, dish] of [
+      ["spag bol, 75 g dry pasta", "Spaghetti bolognese, no pasta"],
+      ["beef stew, 200 g potatoes", "Beef stew, no potato"],
+      ["tuna sandwich, 1 can tuna, 1 tbsp mayo", "Sandwich with bread, lettuce, tomato"],
+    ] as const) {
+      expect(foods(text)[0]?.food.name, text).toBe(dish);
+    }
+  });
+
+  test("poured beside it, it comes on top", () => {
+    expect(names("mac and cheese, a glass of milk")).toEqual(["Macaroni and cheese", "Milk"]);
   });
 
   test("of an amount of the dish, it comes on top", () => {

@@ -5,7 +5,7 @@ import { foodLess, lacksPart, noPieces, partsOfId, partsTakenAway } from "./dish
 import { type DishPart, type Kitchen, openKitchen } from "./dishes/kitchen.ts";
 import { dishOfMeat } from "./dishes/other-meat.ts";
 import { readRecipeFood } from "./dishes/recipe-food.ts";
-import { openUsualShares } from "./dishes/usual-shares.ts";
+import { openUsualShares, type UsualShares } from "./dishes/usual-shares.ts";
 import type { Effort } from "./effort.ts";
 import { readChangedId } from "./food-id.ts";
 import { lastAsked, once, openInSteps } from "./kept.ts";
@@ -70,8 +70,8 @@ export interface Catalogue extends TypedWords {
   foodLess(id: string, name: string, things: readonly string[]): Food | undefined;
   /** The names and the recipe of a dish of ours; undefined for other foods. */
   dish(id: string): Dish | undefined;
-  /** The share of its energy that a dish, and dishes called so, have of these: "smoothie" of "banana". */
-  usualShare(dish: { id: string; name: string }, things: readonly string[]): number;
+  /** How much a dish, or dishes called so, have of these: "smoothie" of "banana". */
+  usualShares(dish: { id: string; name: string }, things: readonly string[]): UsualShares;
   /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
   portionOf: PortionOf;
@@ -405,7 +405,7 @@ export function openCatalogue(
         dish && ingredientsCalled(dish, things.map(vocabulary.wordsOf), { calledBy, isOil });
       return leftOut && leftOut.length > 0 ? foodWithout(dish, leftOut) : undefined;
     },
-    usualShare: ({ id, name }, things) =>
+    usualShares: ({ id, name }, things) =>
       usualShares()(
         { dish: dishOf.get(id), kind: vocabulary.headOf(name) },
         things.map(vocabulary.wordsOf),

@@ -7,12 +7,6 @@ const phrase = new RegExp(
   String.raw`\b(?:including|excluding|other than|${leaving})\b[^;,]*(?:, (?:broccoli|carrots?|and)\b[^;,]*)*`,
   "g",
 );
-/** "No added fat" and the like tell a form of the food. */
-const part = new RegExp(
-  String.raw`\b(?:${leaving}) (?:the |any )?(?!added\b|fat\b|sugar\b|salt\b)(\p{L}+)`,
-  "giu",
-);
-
 /** A lower-case name without what it says is left out. */
 export const withoutLeftOut = (text: string): string => text.replace(phrase, " ");
 
@@ -20,9 +14,16 @@ export const withoutLeftOut = (text: string): string => text.replace(phrase, " "
 export const nameWithoutLeftOut = (text: string): string =>
   withoutLeftOut(text).replace(/[\s,]+$/, "");
 
-/** The words for what is left out of the dish: "rice", "mayo". */
+/** "No added fat" and the like tell a form of the food. */
+const form = /^(?:added|fat|sugar|salt)\b/i;
+/** "No mayo with mustard", "no cheese on it" */
+const behindIt = / (?:with|on|in|but|plus|extra|please)\b.*$/i;
+
+/** What is left out of a dish by its words: "sour cream", "mayo". */
 export const partsLeftOut = (text: string): string[] =>
-  [...text.matchAll(part)].map(([, word = ""]) => word.toLowerCase());
+  thingsLeftOut(text)
+    .map((thing) => thing.replace(behindIt, "").toLowerCase())
+    .filter((thing) => !form.test(thing));
 
 const list = new RegExp(String.raw`\b(?:${leaving}) ([^,;]+)`, "gi");
 

@@ -54,11 +54,12 @@ export function fillTemplate(
 
 /** What somebody left out isn't in it, and no food in the data is made like that. */
 function leaveOut(kitchen: Kitchen, dish: FilledDish, text: string): FilledDish {
-  const words = partsLeftOut(text);
-  if (words.length === 0) return dish;
+  const things = partsLeftOut(text);
+  if (things.length === 0) return dish;
   const ids = new Set(
-    words.flatMap((word) => namedIn(kitchen.fillings, word).found.map(({ id }) => id)),
+    things.flatMap((thing) => namedIn(kitchen.fillings, thing).found.map(({ id }) => id)),
   );
+  const words = things.flatMap((thing) => thing.split(" ").at(-1) ?? []);
   const isCalled = (id: string) =>
     (kitchen.wordFor(id) ?? "").split(" ").some((called) => isShortFor(called, words));
   const parts = dish.parts.filter(({ id }) => !ids.has(id) && !isCalled(id));

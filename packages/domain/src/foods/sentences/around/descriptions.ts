@@ -3,6 +3,7 @@ import { sizes } from "../../measures/size-words.ts";
 import { nameOfKind, oneOfKind, sort, withoutKindWord } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
+import { isUsualIn } from "../item/part-of-dish.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { placesOfAmounts } from "../parting/row-amount.ts";
@@ -195,8 +196,13 @@ function withKindIn(catalogue: Catalogue, { before, name }: LastFood, more: stri
 function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): string | undefined {
   // "Ice cream, cookies and cream", "sandwich, ham and cheese"
   if (/ (?:and|&) /i.test(more)) return withBefore(catalogue, food, more, `${more} ${food.name}`);
-  const { name, measurement } = parseItem(catalogue, more);
+  const item = parseItem(catalogue, more);
+  const { name, measurement } = item;
   if (food.isMeasured && measurement !== "") return undefined;
+  // "Burger, 1 bun, 1 slice of cheese" lists what it was made of.
+  const saysWhich = item.unit !== "" && !food.name.includes(" ");
+  if (item.quantity !== null && !saysWhich && isUsualIn(catalogue, food.name, name, 0.1))
+    return undefined;
   // "Peeled" is of the food before, and read where lists are parted.
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
   // "Soup, a cup" is so much of it, not "cup a soup".

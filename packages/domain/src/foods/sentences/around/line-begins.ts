@@ -8,9 +8,9 @@ import { isHeading } from "./headings.ts";
 
 /** How a line begins and goes on from the one before it: talk that no food is called by. */
 
-/** "Another 2 eggs" are two, "another one" is a food said again. */
+/** "Another 2 eggs" are two, "another one" is a food said again, and own-amounts.ts reads "another 100 g rice". */
 const again = new RegExp(
-  String.raw`(?<!\p{L})another (?=(?!one\b(?! and a half\b))${begins})`,
+  String.raw`(?<!\p{L})another (?=(?!one\b(?! and a half\b)|\d+ ?g )${begins})`,
   "giu",
 );
 /** "~200 g rice", "about toast" */

@@ -140,8 +140,10 @@ function change(
   const { taken } = told;
   const isMeasured = taken !== undefined && (taken !== foodTaken(taken) || much < leastGrams);
   if (isMeasured) piece.beside.push(taken);
-  else if (much >= leastGrams)
-    piece.beside.push(`${numberText(Math.round(much))} g ${taken ?? called}`);
+  else if (much >= leastGrams) {
+    const more = told.how === "more" ? "another " : "";
+    piece.beside.push(`${more}${numberText(Math.round(much))} g ${taken ?? called}`);
+  }
 }
 
 type Unheld = (

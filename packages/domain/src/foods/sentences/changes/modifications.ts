@@ -3,6 +3,7 @@ import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
+import { isUsualIn } from "../item/part-of-dish.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -78,7 +79,7 @@ function noted(catalogue: Catalogue, rows: Rows, changes: Changes, said: string,
 }
 
 /** The changes that a text begins with, and how long they are; undefined if one isn't understood. */
-function changesIn(catalogue: Catalogue, rows: Rows, text: string) {
+function changesIn(catalogue: Catalogue, rows: Rows, name: string, text: string) {
   const isThing = (thing: string) => catalogue.isName(thing) || isTrifle(catalogue, thing);
   const changes: Changes = { left: [], added: [], weighed: [] };
   let at = 0;
@@ -91,7 +92,10 @@ function changesIn(catalogue: Catalogue, rows: Rows, text: string) {
     count++;
     if (thing.length < things.length) break;
     const [and, other = ""] = another.exec(text.slice(at)) ?? [];
-    const second = and === undefined ? undefined : thingIn(other, rows, () => false);
+    // "Without bun and fries" has fries beside it.
+    const isOfIt = (thing: string) =>
+      isTrifle(catalogue, thing) || isUsualIn(catalogue, name, thing);
+    const second = and === undefined ? undefined : thingIn(other, rows, isOfIt);
     if (and === undefined || second === undefined || second !== other) continue;
     noted(catalogue, rows, changes, said, second);
     at += and.length;
@@ -114,7 +118,7 @@ export function withModifications(catalogue: Catalogue, text: string): string {
     );
     if (rows.length === 0) continue;
     const behind = index + said.length;
-    const { changes, length, count } = changesIn(catalogue, rows, text.slice(behind));
+    const { changes, length, count } = changesIn(catalogue, rows, name, text.slice(behind));
     const { left, added, weighed } = changes;
     // "Whopper no mayo" is read as it is.
     if (count === 0 || (count === 1 && left.length === 1 && weighed.length === 0)) continue;

@@ -3,8 +3,8 @@ import { once } from "../../kept.ts";
 import { referenceGroup, referenceGroups } from "../../reference-group.ts";
 import type { Part } from "../parting/parts.ts";
 import { parseItem } from "./item.ts";
-import type { ParsedItem } from "./parsed-item.ts";
-import { partOfDish } from "./part-of-dish.ts";
+import { type ParsedItem, unmeasured } from "./parsed-item.ts";
+import { isUsualIn, partOfDish } from "./part-of-dish.ts";
 import { parseNamed } from "./whole-name.ts";
 
 /**
@@ -19,44 +19,82 @@ const pouredOrWeighed = /^(?:glass|scoop|knob|splash|\p{L}*spoon(?:ful)?)$/u;
 /** How a food was weighed is no part of its name. */
 const states = /\b(?:dry|dried|uncooked|raw|cooked) /gi;
 
-interface MeasuredPart extends Part {
-  /** The food and how much of it, where the part says both. */
-  amount(): ParsedItem | undefined;
+interface ReadPart extends Part {
+  food(): ParsedItem;
+  /** More than what a dish has: "another 100 g rice". */
+  isMore: boolean;
 }
 
+const another = /^another (?=\d)/i;
+
 /** The parts with a dish read without what is told of it by the measure. */
-export function withOwnAmounts(catalogue: Catalogue, parts: readonly Part[]): Part[] {
-  const all = parts.map((part) => ({ ...part, amount: once(() => amountOf(catalogue, part)) }));
+export function withOwnAmounts(catalogue: Catalogue, given: readonly Part[]): Part[] {
+  const parts = given.map((part) => ({ ...part, text: part.text.replace(another, "") }));
+  const all = parts.map((part, at) => ({
+    ...part,
+    food: once(() => foodOf(catalogue, part)),
+    isMore: another.test(given[at]?.text ?? ""),
+  }));
   return parts.flatMap((part, at) => {
     if (part.to !== undefined) return [part];
     const added = all.filter(({ to }) => to === part.text);
-    const isListed = added.length === 0;
-    const told = isListed
-      ? amountsFirst(all.slice(at + 1))
-      : added.flatMap(({ amount }) => amount() ?? []);
-    if (!told.some((item) => isMeasured(catalogue, item))) return [part];
-    const { name, quantity } = parseNamed(catalogue, part.text);
-    if (!catalogue.isName(name)) return [part];
-    if (isListed) return quantity === null && headsList(catalogue, name, told) ? [] : [part];
-    const own = ownOf(catalogue, name, told);
-    return [own.length > 0 ? { ...part, text: `${part.text} without ${own.join(" and ")}` } : part];
+    if (added.length === 0) return withoutListed(catalogue, part, all.slice(at + 1));
+    const told = added.map(({ food }) => food()).filter(hasAmount);
+    const { name } = parseNamed(catalogue, part.text);
+    if (!told.some((item) => isMeasured(catalogue, item)) || !catalogue.isName(name)) return [part];
+    return [without(part, ownOf(catalogue, name, told, mostOfDish.added))];
   });
 }
 
-/** The foods that the parts begin with, up to the first that isn't told by its amount. */
-function amountsFirst(parts: readonly MeasuredPart[]): ParsedItem[] {
-  const told: ParsedItem[] = [];
-  for (const { to, amount } of parts) {
-    const item = to === undefined ? amount() : undefined;
-    if (!item) break;
-    told.push(item);
-  }
-  return told;
+/** What stands before a list: nothing where it is what is listed, or without what is. */
+function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPart[]): Part[] {
+  const isBehind = behind.some(({ to, food }) => to === undefined && hasAmount(food()));
+  const { name, quantity } = isBehind ? parseNamed(catalogue, part.text) : unmeasured("");
+  if (quantity !== null || !catalogue.isName(name)) return [part];
+  const listed = listOf(catalogue, name, behind);
+  const told = listed.map(({ food }) => food());
+  if (!told.some(hasAmount)) return [part];
+  if (headsList(catalogue, name, told)) return [];
+  const own = ownOf(catalogue, name, partsOfIt(catalogue, name, listed), mostOfDish.listed);
+  return [without(part, own)];
 }
 
-function amountOf(catalogue: Catalogue, { text }: Part): ParsedItem | undefined {
+const hasAmount = ({ quantity }: ParsedItem): boolean => quantity !== null;
+
+const without = (part: Part, things: readonly string[]): Part =>
+  things.length > 0 ? { ...part, text: `${part.text} without ${things.join(" and ")}` } : part;
+
+/** The parts right behind a dish: up to the first that neither has an amount nor is of it. */
+function listOf(catalogue: Catalogue, dish: string, parts: readonly ReadPart[]): ReadPart[] {
+  const end = parts.findIndex(({ to, food, isMore }) => {
+    const item = food();
+    const isOfIt = () =>
+      isSaidIn(catalogue, dish, item.name) || isUsualIn(catalogue, dish, item.name);
+    // "Pizza, 2 slices of pizza" is said again.
+    const isAgain = isSaidIn(catalogue, item.name, dish);
+    return to !== undefined || isMore || isAgain || !(hasAmount(item) || isOfIt());
+  });
+  return parts.slice(0, end < 0 ? undefined : end);
+}
+
+/** Weighed as cooks do; "a glass of milk" comes on top. */
+const weighed = /^\d+(?:\.\d+)? ?(?:g|grams?|oz|ounces?)\b/i;
+
+/** What a dish was made of among the foods behind it: once one is, spoons of others are too. */
+function partsOfIt(catalogue: Catalogue, dish: string, listed: readonly ReadPart[]): ParsedItem[] {
+  const isSure = ({ text, food }: ReadPart) =>
+    weighed.test(text) || isSaidIn(catalogue, dish, food().name);
+  return listed.some(isSure) ? listed.map(({ food }) => food()).filter(hasAmount) : [];
+}
+
+/** "Tuna" of a tuna sandwich, unlike "tuna steak". */
+function isSaidIn({ vocabulary }: Catalogue, dish: string, thing: string): boolean {
+  const words = new Set(vocabulary.wordsOf(dish));
+  return thing !== "" && vocabulary.wordsOf(thing).every((word) => words.has(word));
+}
+
+function foodOf(catalogue: Catalogue, { text }: Part): ParsedItem {
   const item = parseItem(catalogue, text);
-  if (item.quantity === null) return undefined;
   return { ...item, name: item.name.replace(states, "") };
 }
 
@@ -73,41 +111,64 @@ const groupsOfDishes: ReadonlySet<string> = new Set([
   meals,
   restaurantFoods,
 ]);
-/** A dish of which so much is listed by amounts is what the list is of. */
+/** A dish of which so much is listed by amounts is what the list is of: shares of its energy. */
 const mostOfList = 0.5;
+/** … and so much of one whose own words all are: "ham sandwich, 2 slices of bread, 3 slices of ham". */
+const mostOfNamed = 0.3;
+/** Where more of something isn't listed, it was eaten, too: the bread of "tuna sandwich, 1 can tuna, 1 tbsp mayo". */
+const mostUntold = 0.25;
+const aDash = 0.02;
 
 /** Whether a dish's name only says what was made of the foods that are listed behind it. */
 function headsList(catalogue: Catalogue, name: string, told: readonly ParsedItem[]): boolean {
   const [found] = told.length > 1 ? catalogue.search(name, 1) : [];
   if (!found) return false;
+  const { headOf, wordsOf } = catalogue.vocabulary;
   const things = told.map((item) => item.name);
-  const { wordsOf } = catalogue.vocabulary;
   const said = new Set(things.flatMap(wordsOf));
   // "Tuna pasta, 100 g pasta, a tin of tuna"
   const words = wordsOf(name).filter((word) => !catalogue.isDescription(word));
   if (words.length > 1 && words.every((word) => said.has(word))) return true;
   const dish = catalogue.dish(found.id);
-  const isDish = dish !== undefined || groupsOfDishes.has(referenceGroup(found.id));
-  return isDish && catalogue.usualShare({ id: found.id, name }, things) >= mostOfList;
+  if (dish === undefined && !groupsOfDishes.has(referenceGroup(found.id))) return false;
+  const isNamed = (thing: string) => isSaidIn(catalogue, name, thing);
+  // "Ham sandwich" is our turkey sandwich, and none of what that has is ham.
+  const isMadeSo = things
+    .filter(isNamed)
+    .every((thing) => catalogue.dishWithout(found.id, [thing]) !== undefined);
+  const asked = { id: isMadeSo ? found.id : "", name };
+  const inIt = things.filter(
+    (thing) => isNamed(thing) || catalogue.usualShares(asked, [thing]).told > aDash,
+  );
+  const { told: share, largestLeft } = catalogue.usualShares(asked, things);
+  const named = words.filter((word) => word !== headOf(name));
+  const most = named.length > 0 && named.every((word) => said.has(word)) ? mostOfNamed : mostOfList;
+  return inIt.length > 1 && share >= most && largestLeft <= mostUntold;
 }
 
 /** What has more of it is mostly that, and nothing without: Greek yogurt is no dish with milk in it. */
-const mostOfDish = 0.7;
+const mostOfDish = { added: 0.7, listed: 0.6 };
 
-function ownOf(catalogue: Catalogue, name: string, told: readonly ParsedItem[]): string[] {
+function ownOf(
+  catalogue: Catalogue,
+  name: string,
+  told: readonly ParsedItem[],
+  most: number,
+): string[] {
   const [found] = catalogue.search(name, 1);
   const dish = found && catalogue.dish(found.id);
   if (!dish) return [];
   const { kitchen, vocabulary } = catalogue;
   return told.flatMap((item) => {
-    if (!isMeasured(catalogue, item)) return [];
     const { name: thing } = item;
+    const isSaid = isSaidIn(catalogue, name, thing);
+    if (!isSaid && !isMeasured(catalogue, item)) return [];
     const part = partOfDish(catalogue, dish.id, thing);
     const said = new Set(vocabulary.wordsOf(thing));
     // Coconut milk is no milk, and mozzarella of skim milk neither.
     const isCalledSo = part?.ids.every((id) =>
       vocabulary.wordsOf(kitchen.wordFor(id) ?? "").every((word) => said.has(word)),
     );
-    return part && isCalledSo && part.share > 0 && part.share < mostOfDish ? [thing] : [];
+    return part && (isSaid || isCalledSo) && part.share > 0 && part.share < most ? [thing] : [];
   });
 }

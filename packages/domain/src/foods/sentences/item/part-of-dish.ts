@@ -8,6 +8,14 @@ export interface PartOfDish {
   share: number;
 }
 
+/** Whether a dish, or dishes called so on average, have more than a dash of it: a share of their energy. */
+export function isUsualIn(catalogue: Catalogue, name: string, thing: string, dash = 0.02): boolean {
+  const [found] = catalogue.search(name, 1);
+  if (!found) return false;
+  if (catalogue.dish(found.id)) return catalogue.dishWithout(found.id, [thing]) !== undefined;
+  return catalogue.usualShares({ id: found.id, name }, [thing]).told > dash;
+}
+
 /** Undefined where the dish has none of it; all of what is no dish but can be made without. */
 export function partOfDish(
   catalogue: Catalogue,

@@ -141,7 +141,8 @@ export const amounts: readonly Rule[] = [
   ),
   rule(String.raw`(?<=\b(?:${sizes}))[ -]sized?\b(?! of)`, ""),
   rule(String.raw`,? \(?any size\)?`, ""),
-  rule(String.raw`\banother\b`, "a"),
+  // "Another 100 g" is more of what a dish has, as own-amounts.ts reads it.
+  rule(String.raw`\banother\b(?! \d)`, "a"),
   rule(String.raw`\b(an?) touch of\b`, "$1 splash of"),
   // "A 250 g serving of", "12 fl oz can of": the amount is said.
   rule(
