@@ -228,3 +228,11 @@ test("a text of 1,300 characters is read to its end", () => {
   // Beyond thirty foods, the rest is shown as it is.
   expect(readFoodSentence(catalogue, text).items.at(-1)?.text).toContain("a kiwi");
 });
+
+test("a food by a measure that nobody knows isn't counted as so many portions of it", () => {
+  for (const text of ["5 zonks of milk", "3 blarghs of rice", "two flurbs of the cheese"]) {
+    const [item, ...more] = read(text);
+    expect(more, text).toEqual([]);
+    expect(item?.outcome, text).toMatchObject({ ok: false, failed: "measurement" });
+  }
+});

@@ -2,6 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import { longestSentence } from "../limits.ts";
 import { withMeasuresSpelt } from "../measures/near-miss.ts";
 import { withProductsSaid } from "../names/bracketed-product.ts";
+import { isKnownWord } from "../names/known-word.ts";
 import { asSeen } from "../names/plain-text.ts";
 import { withPlainWays } from "../names/plain-ways.ts";
 import { withAmountsBeside } from "./around/amount-clauses.ts";
@@ -141,9 +142,3 @@ export const asListOfFoods = read([
   ({ measures, isName }, text) => withoutPreparation(measures, isName, text),
   ofNames(withoutNarration),
 ]);
-
-/** Whether a word is one of some food's name, or of common English. */
-function isKnownWord({ vocabulary, energyByWords }: Catalogue, word: string): boolean {
-  const words = vocabulary.wordsOf(word);
-  return words.some((one) => vocabulary.spoken.has(one)) || energyByWords(words) !== undefined;
-}

@@ -5,6 +5,7 @@ import type { Measures } from "../../measures/measures.ts";
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { readQuantity } from "../../measures/quantity.ts";
 import { cutSo } from "../../names/cooking-words.ts";
+import { isKnownWord } from "../../names/known-word.ts";
 import { plainText } from "../../names/plain-text.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountInside, amountInWordsLast, amountLast } from "./amount-behind.ts";
@@ -95,8 +96,22 @@ const fromPlace: Reader = ({ isName }, text) => {
   return { quantity, unit: "", name, measurement: quantity === null ? "" : measurement };
 };
 
+const unknownOf = new RegExp(
+  String.raw`^((?:\d{1,2}|${twoOrMore}) (\p{L}{3,}s)) of (?:the )?(\p{L}.+)$`,
+  "iu",
+);
+/** "5 zonks of milk" is milk by a measure that nobody knows, not five portions of it. */
+const unknownMeasure: Reader = (catalogue, text) => {
+  const [, measurement = "", word = "", name = ""] = unknownOf.exec(text) ?? [];
+  if (word === "" || catalogue.measures.units.named(word) || isKnownWord(catalogue, word))
+    return undefined;
+  if (!catalogue.isName(name) || catalogue.isName(`${word} of ${name}`)) return undefined;
+  return { quantity: readQuantity(measurement)?.value ?? null, unit: "", name, measurement };
+};
+
 const readers: readonly Reader[] = [
   joinedHalves,
+  unknownMeasure,
   energyFirst,
   byCalories,
   fromPlace,
