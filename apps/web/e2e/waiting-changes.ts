@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** How many changes that a person made wait in the browser to be sent; what follows by itself isn't one. */
-export const waitingChanges = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** How many changes wait in the browser to be sent, of other kinds than `but`. */
+export const waitingChanges = (page: Page, but?: string): Promise<number> =>
+  page.evaluate(async (left) => {
     // Opening it would make it, without its store.
     const all = await indexedDB.databases();
     if (!all.some(({ name }) => name === "morsel-outbox")) return 0;
@@ -14,8 +14,8 @@ export const waitingChanges = (page: Page): Promise<number> =>
           opening.result.close();
           // What was sent stays for as long as the device may not have read it back.
           const rows = reading.result as { kind: string; isSent?: true }[];
-          resolve(rows.filter(({ kind, isSent }) => !isSent && kind !== "kept.set").length);
+          resolve(rows.filter(({ kind, isSent }) => !isSent && kind !== left).length);
         };
       };
     });
-  });
+  }, but);

@@ -41,14 +41,15 @@ function trailsNow(): Trails {
 }
 
 /**
- * Gives the focus back to what opened the dialog, or to what is left around it, unless somebody has
- * put it elsewhere.
+ * Gives the focus back to what opened the dialog, to what is left around it, or to the screen, unless
+ * somebody has put it elsewhere.
  */
 function giveBack(trails: Trails) {
   if (document.activeElement !== document.body) return;
   const opener = trails.map(([first]) => first).find((first) => first?.isConnected);
+  const screen = document.getElementById("content");
   if (opener) opener.focus({ preventScroll: true });
-  else focusNear(trails.flat());
+  else focusNear([...trails.flat(), ...(screen ? [screen] : [])]);
 }
 
 /** Whether the close button is all that there is to press, as while the rest is loading. */

@@ -8,10 +8,9 @@ export function trailOf(element: EventTarget | null): HTMLElement[] {
   return trail;
 }
 
-/** Focuses the nearest part of the page that is left of a trail, or the screen if none is. */
+/** Focuses the nearest part of the page that is left of a trail. */
 export function focusNear(trail: readonly HTMLElement[]): void {
-  const near = trail.find((one) => one.isConnected && one.matches(places));
-  const place = near ?? document.getElementById("content");
+  const place = trail.find((one) => one.isConnected && one.matches(places));
   if (!place) return;
   place.tabIndex = -1;
   place.focus({ preventScroll: true });
