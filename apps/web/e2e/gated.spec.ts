@@ -85,7 +85,7 @@ test("imports say so, too, and still take Morsel's own export @any-width", async
     imports.locator("input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer });
   const table = "Day,Group,Food Name,Amount,Energy (kcal)\n2026-03-01,Lunch,Soup,1 bowl,200\n";
   await file("cronometer.csv", Buffer.from(table));
-  await expect(page.getByText("files of other apps are imported for subscribers")).toBeVisible();
+  await expect(imports.getByText("files of other apps are imported for subscribers")).toBeVisible();
 
   const saved = page.waitForEvent("download");
   await button(card(page, "Export Your Data"), "Export Data").click();

@@ -68,14 +68,17 @@ test("recent photos are those of seven days; one deleted is gone, and its entry 
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 320, height });
   const gone = photos.getByRole("listitem").nth(1);
-  // Both in one look: the page may still scroll between two.
-  const room = await gone.evaluate((one) => ({
-    above:
-      Number(one.querySelector("svg")?.getBoundingClientRect().y) - one.getBoundingClientRect().y,
-    tooWide: one.scrollWidth - one.clientWidth,
-  }));
-  expect(room.above).toBeGreaterThan(0);
-  expect(room.tooWide).toBe(0);
+  // The page takes a moment to be laid out anew.
+  await expect(async () => {
+    // Both in one look: the page may still scroll between two.
+    const room = await gone.evaluate((one) => ({
+      above:
+        Number(one.querySelector("svg")?.getBoundingClientRect().y) - one.getBoundingClientRect().y,
+      tooWide: one.scrollWidth - one.clientWidth,
+    }));
+    expect(room.above).toBeGreaterThan(0);
+    expect(room.tooWide).toBe(0);
+  }).toPass();
   await page.setViewportSize({ width, height });
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("weeklyAnalyzedFoods")))
