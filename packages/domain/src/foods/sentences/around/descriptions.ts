@@ -3,7 +3,8 @@ import { sizes } from "../../measures/size-words.ts";
 import { nameOfKind, oneOfKind, sort, withoutKindWord } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
-import { isUsualIn } from "../item/part-of-dish.ts";
+import type { ParsedItem } from "../item/parsed-item.ts";
+import { dishNamed, isUsualIn } from "../item/part-of-dish.ts";
 import { isOfDish } from "../parting/in-row.ts";
 import { preparationOnly } from "../parting/parts.ts";
 import { placesOfAmounts } from "../parting/row-amount.ts";
@@ -199,10 +200,7 @@ function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): stri
   const item = parseItem(catalogue, more);
   const { name, measurement } = item;
   if (food.isMeasured && measurement !== "") return undefined;
-  // "Burger, 1 bun, 1 slice of cheese" lists what it was made of.
-  const saysWhich = item.unit !== "" && !food.name.includes(" ");
-  if (item.quantity !== null && !saysWhich && isUsualIn(catalogue, food.name, name, 0.1))
-    return undefined;
+  if (isListed(catalogue, food.name, item)) return undefined;
   // "Peeled" is of the food before, and read where lists are parted.
   if (saysNoKind(catalogue, name) || preparationOnly.test(name)) return undefined;
   // "Soup, a cup" is so much of it, not "cup a soup".
@@ -216,6 +214,13 @@ function withKindNamed(catalogue: Catalogue, food: LastFood, more: string): stri
     : oneOfKind(catalogue, food.name, name);
   if (one === undefined) return undefined;
   return `${food.before}${measurement} ${one}`.replace(/ {2,}/g, " ");
+}
+
+/** "Burger, 1 bun, 1 slice of cheese" lists what it was made of; "curry, 200 g chicken" says which. */
+function isListed(catalogue: Catalogue, food: string, { name, quantity, unit }: ParsedItem) {
+  const saysWhich = unit !== "" && !food.includes(" ");
+  const dish = quantity !== null && !saysWhich ? dishNamed(catalogue, food) : undefined;
+  return dish !== undefined && isUsualIn(catalogue, dish, name, 0.1);
 }
 
 /** "Packed with beans" and "slices" tell what is in a food, and how much. */

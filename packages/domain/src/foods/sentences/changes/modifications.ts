@@ -3,7 +3,7 @@ import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { isUsualIn } from "../item/part-of-dish.ts";
+import { dishNamed, isUsualIn } from "../item/part-of-dish.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -92,9 +92,10 @@ function changesIn(catalogue: Catalogue, rows: Rows, name: string, text: string)
     count++;
     if (thing.length < things.length) break;
     const [and, other = ""] = another.exec(text.slice(at)) ?? [];
+    const dish = and === undefined ? undefined : dishNamed(catalogue, name);
     // "Without bun and fries" has fries beside it.
     const isOfIt = (thing: string) =>
-      isTrifle(catalogue, thing) || isUsualIn(catalogue, name, thing);
+      isTrifle(catalogue, thing) || (dish !== undefined && isUsualIn(catalogue, dish, thing));
     const second = and === undefined ? undefined : thingIn(other, rows, isOfIt);
     if (and === undefined || second === undefined || second !== other) continue;
     noted(catalogue, rows, changes, said, second);

@@ -4,7 +4,7 @@ import { referenceGroup, referenceGroups } from "../../reference-group.ts";
 import type { Part } from "../parting/parts.ts";
 import { parseItem } from "./item.ts";
 import { type ParsedItem, unmeasured } from "./parsed-item.ts";
-import { isUsualIn, partOfDish } from "./part-of-dish.ts";
+import { aDash, type DishNamed, dishNamed, isUsualIn, partOfDish } from "./part-of-dish.ts";
 import { parseNamed } from "./whole-name.ts";
 
 /**
@@ -33,7 +33,7 @@ export function withOwnAmounts(catalogue: Catalogue, given: readonly Part[]): Pa
   const all = parts.map((part, at) => ({
     ...part,
     food: once(() => foodOf(catalogue, part)),
-    isMore: another.test(given[at]?.text ?? ""),
+    isMore: part.text !== given[at]?.text,
   }));
   return parts.flatMap((part, at) => {
     if (part.to !== undefined) return [part];
@@ -42,7 +42,8 @@ export function withOwnAmounts(catalogue: Catalogue, given: readonly Part[]): Pa
     const told = added.map(({ food }) => food()).filter(hasAmount);
     const { name } = parseNamed(catalogue, part.text);
     if (!told.some((item) => isMeasured(catalogue, item)) || !catalogue.isName(name)) return [part];
-    return [without(part, ownOf(catalogue, name, told, mostOfDish.added))];
+    const dish = dishNamed(catalogue, name);
+    return [dish ? without(part, ownOf(catalogue, dish, told, mostOfDish.added)) : part];
   });
 }
 
@@ -51,11 +52,12 @@ function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPa
   const isBehind = behind.some(({ to, food }) => to === undefined && hasAmount(food()));
   const { name, quantity } = isBehind ? parseNamed(catalogue, part.text) : unmeasured("");
   if (quantity !== null || !catalogue.isName(name)) return [part];
-  const listed = listOf(catalogue, name, behind);
+  const dish = dishNamed(catalogue, name);
+  const listed = dish ? listOf(catalogue, dish, behind) : [];
   const told = listed.map(({ food }) => food());
-  if (!told.some(hasAmount)) return [part];
-  if (headsList(catalogue, name, told)) return [];
-  const own = ownOf(catalogue, name, partsOfIt(catalogue, name, listed), mostOfDish.listed);
+  if (!dish || !told.some(hasAmount)) return [part];
+  if (headsList(catalogue, dish, told)) return [];
+  const own = ownOf(catalogue, dish, partsOfIt(catalogue, name, listed), mostOfDish.listed);
   return [without(part, own)];
 }
 
@@ -65,13 +67,13 @@ const without = (part: Part, things: readonly string[]): Part =>
   things.length > 0 ? { ...part, text: `${part.text} without ${things.join(" and ")}` } : part;
 
 /** The parts right behind a dish: up to the first that neither has an amount nor is of it. */
-function listOf(catalogue: Catalogue, dish: string, parts: readonly ReadPart[]): ReadPart[] {
+function listOf(catalogue: Catalogue, dish: DishNamed, parts: readonly ReadPart[]): ReadPart[] {
   const end = parts.findIndex(({ to, food, isMore }) => {
     const item = food();
     const isOfIt = () =>
-      isSaidIn(catalogue, dish, item.name) || isUsualIn(catalogue, dish, item.name);
+      isSaidIn(catalogue, dish.name, item.name) || isUsualIn(catalogue, dish, item.name);
     // "Pizza, 2 slices of pizza" is said again.
-    const isAgain = isSaidIn(catalogue, item.name, dish);
+    const isAgain = isSaidIn(catalogue, item.name, dish.name);
     return to !== undefined || isMore || isAgain || !(hasAmount(item) || isOfIt());
   });
   return parts.slice(0, end < 0 ? undefined : end);
@@ -117,26 +119,27 @@ const mostOfList = 0.5;
 const mostOfNamed = 0.3;
 /** Where more of something isn't listed, it was eaten, too: the bread of "tuna sandwich, 1 can tuna, 1 tbsp mayo". */
 const mostUntold = 0.25;
-const aDash = 0.02;
 
 /** Whether a dish's name only says what was made of the foods that are listed behind it. */
-function headsList(catalogue: Catalogue, name: string, told: readonly ParsedItem[]): boolean {
-  const [found] = told.length > 1 ? catalogue.search(name, 1) : [];
-  if (!found) return false;
+function headsList(
+  catalogue: Catalogue,
+  { id, name }: DishNamed,
+  told: readonly ParsedItem[],
+): boolean {
+  if (told.length < 2) return false;
   const { headOf, wordsOf } = catalogue.vocabulary;
   const things = told.map((item) => item.name);
   const said = new Set(things.flatMap(wordsOf));
   // "Tuna pasta, 100 g pasta, a tin of tuna"
   const words = wordsOf(name).filter((word) => !catalogue.isDescription(word));
   if (words.length > 1 && words.every((word) => said.has(word))) return true;
-  const dish = catalogue.dish(found.id);
-  if (dish === undefined && !groupsOfDishes.has(referenceGroup(found.id))) return false;
+  if (catalogue.dish(id) === undefined && !groupsOfDishes.has(referenceGroup(id))) return false;
   const isNamed = (thing: string) => isSaidIn(catalogue, name, thing);
   // "Ham sandwich" is our turkey sandwich, and none of what that has is ham.
   const isMadeSo = things
     .filter(isNamed)
-    .every((thing) => catalogue.dishWithout(found.id, [thing]) !== undefined);
-  const asked = { id: isMadeSo ? found.id : "", name };
+    .every((thing) => catalogue.dishWithout(id, [thing]) !== undefined);
+  const asked = { id: isMadeSo ? id : "", name };
   const inIt = things.filter(
     (thing) => isNamed(thing) || catalogue.usualShares(asked, [thing]).told > aDash,
   );
@@ -151,19 +154,17 @@ const mostOfDish = { added: 0.7, listed: 0.6 };
 
 function ownOf(
   catalogue: Catalogue,
-  name: string,
+  { id, name }: DishNamed,
   told: readonly ParsedItem[],
   most: number,
 ): string[] {
-  const [found] = catalogue.search(name, 1);
-  const dish = found && catalogue.dish(found.id);
-  if (!dish) return [];
+  if (!catalogue.dish(id)) return [];
   const { kitchen, vocabulary } = catalogue;
   return told.flatMap((item) => {
     const { name: thing } = item;
     const isSaid = isSaidIn(catalogue, name, thing);
     if (!isSaid && !isMeasured(catalogue, item)) return [];
-    const part = partOfDish(catalogue, dish.id, thing);
+    const part = partOfDish(catalogue, id, thing);
     const said = new Set(vocabulary.wordsOf(thing));
     // Coconut milk is no milk, and mozzarella of skim milk neither.
     const isCalledSo = part?.ids.every((id) =>

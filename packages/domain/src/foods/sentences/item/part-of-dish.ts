@@ -8,12 +8,29 @@ export interface PartOfDish {
   share: number;
 }
 
-/** Whether a dish, or dishes called so on average, have more than a dash of it: a share of their energy. */
-export function isUsualIn(catalogue: Catalogue, name: string, thing: string, dash = 0.02): boolean {
+/** What is found by a name, and that name, which tells its kind. */
+export interface DishNamed {
+  id: string;
+  name: string;
+}
+
+export function dishNamed(catalogue: Catalogue, name: string): DishNamed | undefined {
   const [found] = catalogue.search(name, 1);
-  if (!found) return false;
-  if (catalogue.dish(found.id)) return catalogue.dishWithout(found.id, [thing]) !== undefined;
-  return catalogue.usualShares({ id: found.id, name }, [thing]).told > dash;
+  return found && { id: found.id, name };
+}
+
+/** Hardly any: a share of a dish's energy. */
+export const aDash = 0.02;
+
+/** Whether a dish, or dishes called so on average, have more than a dash of it. */
+export function isUsualIn(
+  catalogue: Catalogue,
+  dish: DishNamed,
+  thing: string,
+  dash = aDash,
+): boolean {
+  if (catalogue.dish(dish.id)) return catalogue.dishWithout(dish.id, [thing]) !== undefined;
+  return catalogue.usualShares(dish, [thing]).told > dash;
 }
 
 /** Undefined where the dish has none of it; all of what is no dish but can be made without. */
