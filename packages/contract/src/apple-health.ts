@@ -1,9 +1,8 @@
-import { isDay } from "@morsel/domain/day";
 import { maxEntryKcal } from "@morsel/domain/meals/limits";
 import { mealTypes } from "@morsel/domain/meals/meal-type";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import * as z from "zod/mini";
-import { notADay } from "./scalars.ts";
+import { dayText } from "./scalars.ts";
 
 /*
  * What a browser has read in Apple Health's export and sends to be imported: a document with
@@ -13,7 +12,6 @@ import { notADay } from "./scalars.ts";
 export const healthFormat = "apple-health";
 export const healthVersion = 1;
 
-const day = z.string().check(z.refine(isDay, notADay));
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 const amount = z.optional(z.number().check(z.gte(0), z.lte(1_000_000)));
@@ -22,7 +20,7 @@ export const healthMeal = z.object({
   /** The same in every export of the same history, but for entries that are equal. */
   key: text(1_000),
   name: text(200).check(z.minLength(1)),
-  date: day,
+  date: dayText,
   time: text(10),
   mealType: z.enum(mealTypes),
   calories: z.number().check(z.gte(0), z.lte(maxEntryKcal)),
@@ -30,7 +28,7 @@ export const healthMeal = z.object({
 });
 
 export const healthWater = z.object({
-  date: day,
+  date: dayText,
   glasses: z.number().check(z.int(), z.gte(1), z.lte(8)),
 });
 

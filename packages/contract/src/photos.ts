@@ -1,11 +1,10 @@
-import { isDay } from "@morsel/domain/day";
 import { numberText } from "@morsel/domain/english";
 import { byNutrient } from "@morsel/domain/meals/nutrition";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
 import * as z from "zod/mini";
 import { alternative, nutrition, offeredMeasurement } from "./foods.ts";
 import { route } from "./route.ts";
-import { notADay, timestamp, uuid, visibleLine } from "./scalars.ts";
+import { dayText, timestamp, uuid, visibleLine } from "./scalars.ts";
 
 /** Pictures of one person: kept, and uploaded but not tracked yet. */
 export const maxPhotos = { kept: 2_000, open: 50 } as const;
@@ -216,7 +215,7 @@ export const keptPlate = z.object({
   entry: z.nullable(
     z.object({
       id: uuid,
-      date: z.string().check(z.refine(isDay, notADay)),
+      date: dayText,
     }),
   ),
 });

@@ -7,9 +7,11 @@ import * as z from "zod/mini";
 export const uuid = z.uuid("Must be a UUID.").check(z.toLowerCase());
 
 export const notADay = "Must be a date that exists, from 1900 to 2199, as YYYY-MM-DD.";
+/** An existing date as `YYYY-MM-DD`, left as text. */
+export const dayText = z.string().check(z.refine(isDay, notADay));
 /** An existing date as `YYYY-MM-DD`. */
 export const day = z.pipe(
-  z.string().check(z.refine(isDay, notADay)),
+  dayText,
   z.transform((text) => text as Day),
 );
 
