@@ -1,6 +1,6 @@
 import { type Day, dayOnClock } from "@morsel/domain/day";
 import { type MealType, mealTypeAtHour } from "@morsel/domain/meals/meal-type";
-import { logTarget } from "../../lib/log-target.ts";
+import { logTarget } from "./log-target.ts";
 
 /** When and for which meal a photo was taken: its entry belongs there, whenever it is analyzed. */
 export interface Taken {

@@ -86,11 +86,11 @@ export async function isMeant(
 const loggedTitle: (what: string, meal: MealType) => string = mealMessages.logged;
 
 /** An entry of now, or of the day and meal that the journal's "Add" has chosen. */
-export function entryOf(draft: MealDraft, now: Date, id = newId()): KeptNewMeal {
+function entryOf(draft: MealDraft, now: Date): KeptNewMeal {
   const target = logTarget();
-  if (!target) return newEntry(draft, now, id);
+  if (!target) return newEntry(draft, now, newId());
   const mealType = draft.mealType ?? target.mealType ?? mealTypeAtHour(now.getHours());
-  return newEntry({ ...draft, mealType }, mealMoment(target.day, mealType, now), id);
+  return newEntry({ ...draft, mealType }, mealMoment(target.day, mealType, now), newId());
 }
 
 /**

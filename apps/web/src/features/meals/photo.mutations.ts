@@ -1,9 +1,9 @@
 import type { Meal, MealChange } from "@morsel/contract/meals";
-import { addDays, type Day, isDay } from "@morsel/domain/day";
-import type { MealType } from "@morsel/domain/meals/meal-type";
+import { addDays, isDay } from "@morsel/domain/day";
 import { answerNow } from "../../lib/answer-now.ts";
 import { personId } from "../../lib/person.ts";
 import { queryClient } from "../../lib/query-client.ts";
+import type { Taken } from "../../lib/taken.ts";
 import { type MealDraft, mealMoment, newEntry } from "./entry.ts";
 import { mealAfter } from "./expected-meal.ts";
 import { foresee } from "./foreseen.state.ts";
@@ -20,14 +20,6 @@ type Content = Omit<MealDraft, "source" | "mealType">;
 
 /** How far (days) from the day it was logged to an entry may have been moved. */
 const movedBy = 7;
-
-/** When and for which meal a photo was taken. */
-interface Taken {
-  day: Day;
-  mealType: MealType;
-  /** ms since 1970. */
-  at: number;
-}
 
 /** Nothing covers the screen: whoever logs it tells. Null if it isn't meant or can't be taken. */
 async function logQuietly(draft: MealDraft, id: string, taken: Taken): Promise<Meal | null> {

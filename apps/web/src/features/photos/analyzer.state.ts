@@ -6,6 +6,7 @@ import { ApiFailure, call } from "../../lib/api.ts";
 import { onEvent } from "../../lib/events.ts";
 import { newId } from "../../lib/id.ts";
 import { createListeners } from "../../lib/listeners.ts";
+import { type Taken, takenNow } from "../../lib/taken.ts";
 import { hideToast, toast } from "../../lib/toast.ts";
 import { setUnfinished } from "../../lib/unfinished.ts";
 import { type AnalysisProblem, problemOf } from "./analysis-problem.ts";
@@ -14,7 +15,6 @@ import { photoContract } from "./contract.ts";
 import { keepPlate, keptPlate } from "./kept-plates.ts";
 import { sendPlate } from "./plate.changes.ts";
 import { entryOf, figuresOf, type PlateEntry, plateOf } from "./plate.ts";
-import { type Taken, takenNow } from "./taken.ts";
 
 /** ms; the first by specification 2. */
 const waits = { beforeLogging: 3_000, beforeSaving: 600 } as const;

@@ -6,13 +6,13 @@ import { ApiFailure, call } from "../../lib/api.ts";
 import { defineChange, isErased } from "../../lib/define-change.ts";
 import type { ChangeItem } from "../../lib/outbox-store.ts";
 import { personId } from "../../lib/person.ts";
+import type { Taken } from "../../lib/taken.ts";
 import { isAgreedTo } from "./agreement.state.ts";
 import { problemOf } from "./analysis-problem.ts";
 import { photoContract } from "./contract.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
 import { GivenUp, keepItem, photoKind, shareQueue, showProgress } from "./queue.state.ts";
-import type { Taken } from "./taken.ts";
 import { uploadPicture } from "./upload.ts";
 import { UploadProblem } from "./upload-problem.ts";
 

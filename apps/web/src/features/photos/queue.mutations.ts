@@ -1,11 +1,11 @@
 import { newId } from "../../lib/id.ts";
 import { personId } from "../../lib/person.ts";
+import { takenNow } from "../../lib/taken.ts";
 import { toast } from "../../lib/toast.ts";
 import { cancelPhoto, photoAnalysis, type QueuedPhoto } from "./changes.ts";
 import { preparePicture } from "./prepare.ts";
 import { queueMessages } from "./queue.messages.ts";
 import { photoQueue } from "./queue.state.ts";
-import { takenNow } from "./taken.ts";
 import { UploadProblem } from "./upload-problem.ts";
 
 /** The picture as it is sent; as it is, if that takes code that isn't on this device. */
