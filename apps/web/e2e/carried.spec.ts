@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { day } from "./day.ts";
 import { expect, test } from "./fixtures.ts";
 import { button, card, field } from "./locators.ts";
+import { restarted } from "./second-device.ts";
 import type { Person, Server } from "./server.ts";
 import { waitingChanges } from "./waiting-changes.ts";
 
@@ -82,11 +83,9 @@ test("what was chosen right before the app was ended stays chosen @any-width", a
   await expect(choice(page, "Light")).toBeChecked();
   await choose(page, "Dark");
   await choose(page, "cm, kg");
-  // Before anything is sent; whatever is held in memory is lost.
-  const storageState = await context.storageState();
-  const later = await browser.newContext({ baseURL: server.url, storageState });
-  const restarted = await later.newPage();
-  await restarted.goto("/profile");
+  // Before anything is sent.
+  const again = await restarted(browser, server, context);
+  await again.goto("/profile");
   await expect
     .poll(() => server.call("GET", "/api/user/restore-data", { token }))
     .toMatchObject({
@@ -97,9 +96,9 @@ test("what was chosen right before the app was ended stays chosen @any-width", a
         ]) as unknown,
       },
     });
-  await expect(choice(restarted, "Dark")).toBeChecked();
-  await expect(choice(restarted, "cm, kg")).toBeChecked();
-  await later.close();
+  await expect(choice(again, "Dark")).toBeChecked();
+  await expect(choice(again, "cm, kg")).toBeChecked();
+  await again.context().close();
 });
 
 test("what an account has is counted in a toast once per sign-in @any-width", async ({

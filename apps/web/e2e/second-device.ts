@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Person, Server } from "./server.ts";
 
 /** The same person on a second device, with a session of its own. */
@@ -14,4 +14,15 @@ export async function secondDevice(
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
   });
   return context.newPage();
+}
+
+/** The app started again after it was ended at once: what is stored is there, what was in memory isn't. */
+export async function restarted(
+  browser: Browser,
+  server: Server,
+  context: BrowserContext,
+): Promise<Page> {
+  const storageState = await context.storageState();
+  const later = await browser.newContext({ baseURL: server.url, storageState });
+  return later.newPage();
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
-import { secondDevice } from "./second-device.ts";
+import { restarted, secondDevice } from "./second-device.ts";
 import type { Person, Server } from "./server.ts";
 
 const prompt = (page: Page) =>
@@ -269,13 +269,11 @@ test("a finished tour isn't resumed where the app was ended right after it @any-
   await button(page, "Resume Tour").click();
   await button(step(page, 10), "Finish").click();
   await expect(step(page, 10)).toBeHidden();
-  // Before anything is sent; whatever is held in memory is lost.
-  const storageState = await context.storageState();
-  const later = await browser.newContext({ baseURL: server.url, storageState });
-  const restarted = await later.newPage();
-  await restarted.goto("/fasting");
-  await expect(helper(restarted)).toContainText("Explore next");
-  await later.close();
+  // Before anything is sent.
+  const again = await restarted(browser, server, context);
+  await again.goto("/fasting");
+  await expect(helper(again)).toContainText("Explore next");
+  await again.context().close();
 });
 
 test("six cards lead to six places; once all were pressed, their button is gone", async ({
