@@ -108,13 +108,15 @@ export function openTypeface(fonts: readonly OpenFont[]) {
   /** One run's pieces in the order in which they are read. */
   function piecesOf(text: string, choices: readonly Family[], isReversed: boolean): Piece[] {
     const pieces: Piece[] = [];
+    let font: string | null = null;
     for (const character of text) {
       const last = pieces.at(-1);
       if (last && attached.test(character)) {
-        last.text += character;
+        // A question mark stands for its character with all that belongs to it.
+        if (font !== null) last.text += character;
         continue;
       }
-      const font = fontOf(character, choices);
+      font = fontOf(character, choices);
       isLacking ||= font === null;
       const own = font ?? choices[0]?.[0]?.name ?? "";
       const shown = font === null ? replacement : character;
