@@ -87,6 +87,18 @@ describe("a report's averages", () => {
     expect(protein).toMatchObject({ share: 4 / 17, goal: 180, knownIn: 1 });
     expect(fat?.share).toBeCloseTo(9 / 17);
   });
+
+  it("share it by the entries that know all three, or by none", () => {
+    const shake = entry(monday, 900, { protein: 50 });
+    expect(report({ entries: [shake] }).macros.map(({ share }) => share)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const whole = entry(day(1), 1_700, { protein: 100, carbs: 100, fat: 100 });
+    const [protein] = report({ entries: [shake, whole] }).macros;
+    expect(protein).toMatchObject({ share: 4 / 17, knownIn: 2 });
+  });
 });
 
 describe("water and fasting in a report", () => {

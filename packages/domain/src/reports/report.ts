@@ -43,7 +43,7 @@ export interface MacroFigure {
   figure: Figure | null;
   /** g */
   goal: number;
-  /** Its part of the energy of all three, 0 to 1; null if none is known. */
+  /** Its part of the energy of all three, 0 to 1, in the entries that know all; null if none does. */
   share: number | null;
   knownIn: number;
 }
@@ -144,14 +144,16 @@ const nutrientFigure = (days: readonly Totals[], id: MealNutrient): Figure | nul
     days.flatMap(({ nutrients }) => (nutrients[id].knownIn > 0 ? [nutrients[id].total] : [])),
   );
 
-function macrosOf(days: readonly Totals[], goals: DailyGoals): MacroFigure[] {
+function macrosOf(days: readonly Totals[], { entries, goals }: ReportSource): MacroFigure[] {
   const goalOf = {
     protein: goals.dailyProteinGoal,
     carbs: goals.dailyCarbGoal,
     fat: goals.dailyFatGoal,
   };
+  // Who enters only protein would otherwise seem to eat nothing else.
+  const whole = entries.filter((entry) => macronutrients.every((id) => entry[id] !== null));
   const kcalOf = (id: Macronutrient) =>
-    kcalPerGram[id] * days.reduce((sum, { nutrients }) => sum + nutrients[id].total, 0);
+    kcalPerGram[id] * whole.reduce((sum, entry) => sum + (entry[id] ?? 0), 0);
   const kcal = macronutrients.reduce((sum, id) => sum + kcalOf(id), 0);
   return macronutrients.map((id) => ({
     id,
@@ -234,7 +236,7 @@ export function reportOf(source: ReportSource): Report {
     },
     energy: figureOf(logged.map(({ totalCalories }) => totalCalories)),
     goals,
-    macros: macrosOf(logged, goals),
+    macros: macrosOf(logged, source),
     nutrients: nutrientsOf(logged),
     water: {
       // Without a single glass nobody knows whether none was drunk or none was counted.

@@ -48,20 +48,20 @@ function drawEnergy(sheet: Sheet, { energy, macros, goals }: Report): void {
     figure: Report["energy"],
     goal: number,
     unit: string,
-    share: number | null,
+    share: string,
   ) => [
     label,
     figure ? amount(figure.average, 0, unit) : unknown,
     figure ? range(figure, 0, unit) : unknown,
     amount(goal, 0, unit),
     figure ? percent(figure.average / goal) : unknown,
-    share === null ? "" : percent(share),
+    share,
   ];
   const nameOf = (id: MealNutrient) => mealNutrients.find((one) => one.id === id)?.name ?? id;
   const rows = [
-    row(name, energy, goals.dailyCalorieGoal, "kcal", null),
+    row(name, energy, goals.dailyCalorieGoal, "kcal", ""),
     ...macros.map(({ id, figure, goal, share }) =>
-      row(nameOf(id), figure, goal, "g", figure ? share : null),
+      row(nameOf(id), figure, goal, "g", share === null ? unknown : percent(share)),
     ),
   ];
   sheet.table(columnsOf(sheet, columns, [2, 1.4, 2, 1.3, 1, 1.1]), rows, title);
