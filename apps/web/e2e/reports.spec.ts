@@ -142,9 +142,7 @@ test.describe("for other programs", () => {
     expect(language).toBe("en");
     // Around what is read from the right it marks the direction.
     for (const food of foods) expect(text.replace(/[\u202A-\u202E]/g, ""), food).toContain(food);
-    expect(text).toMatch(
-      /Entries on 7 of 7 days \(100 %\)\. Of 8 entries, 1 have estimated energy/,
-    );
+    expect(text).toMatch(/Entries on 7 of 7 days \(100 %\)\. Of 8 entries, 1 has estimated energy/);
     expect(text).toContain(`Page 1 of ${facts["Pages"]}`);
     expect(text).not.toContain("A question mark stands for a character");
     expect(fonts.map(({ name }) => name)).toEqual(

@@ -69,7 +69,7 @@ export const documentMessages = {
     text({ days, loggedDays, entries, estimated, incomplete }: Report["completeness"]): string {
       const logged = `Entries on ${loggedDays} of ${count(days, "day")} (${percent(loggedDays / days)}).`;
       if (entries === 0) return logged;
-      return `${logged} Of ${count(entries, "entry", "entries")}, ${wholeText(estimated)} have estimated energy (${percent(estimated / entries)}), and ${wholeText(incomplete)} lack a figure for one or more of the vitamins and minerals below (${percent(incomplete / entries)}).`;
+      return `${logged} Of ${count(entries, "entry", "entries")}, ${wholeText(estimated)} ${estimated === 1 ? "has" : "have"} estimated energy (${percent(estimated / entries)}), and ${wholeText(incomplete)} ${incomplete === 1 ? "lacks" : "lack"} a figure for one or more of the vitamins and minerals below (${percent(incomplete / entries)}).`;
     },
     note: "Averages are per day with entries. Days without entries are left out, and unknown amounts are not counted as zero.",
   },
