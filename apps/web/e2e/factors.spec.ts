@@ -107,7 +107,12 @@ test("a recovery code stands in for the app, once @any-width", async ({ page, pe
   await signIn(page, person);
   await button(page, "Use a recovery code instead").click();
   await expect(dialogNamed(page, "Use a Recovery Code")).toBeVisible();
-  await field(page, "Recovery code").fill(codes[0] ?? "");
+  await field(page, "Recovery code").fill(`${codes[0]}x`);
+  await button(page, "Continue").click();
+  await expect(page.getByRole("alert")).toContainText("or it was used before");
+  // One wrong letter is mended, not all of them typed again.
+  await expect(field(page, "Recovery code")).toHaveValue(`${codes[0]}x`);
+  await field(page, "Recovery code").press("Backspace");
   await button(page, "Continue").click();
   await expect(page.getByText("Welcome back!")).toBeVisible();
   await page.goto("/profile");

@@ -42,7 +42,8 @@ export function SecondFactorForm({ way, onWay, answer, onDone }: SecondFactorFor
       onDone();
     } catch (failure) {
       setProblem(problemOf(factorMessages.problem.title, failure));
-      setCode("");
+      // The app shows another one soon, but sixteen letters with one of them wrong are mended.
+      if (!recovery) setCode("");
       focus();
     } finally {
       setBusy(false);
