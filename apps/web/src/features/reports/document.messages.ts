@@ -121,6 +121,7 @@ export const documentMessages = {
   },
   macros: {
     title: "Macronutrients by Day",
+    weeksTitle: "Macronutrients by Week",
     alt: (name: string, figure: Figure | null, goal: number, isWeekly: boolean) =>
       figure === null
         ? `${name}: no amounts are known.`
@@ -128,7 +129,8 @@ export const documentMessages = {
   },
   each: {
     title: "Each Vitamin and Mineral",
-    note: "The line marks the daily value. A gap is a day without a known amount.",
+    note: (isWeekly: boolean) =>
+      `The line marks the daily value. A gap is a ${isWeekly ? "week" : "day"} without a known amount.`,
     alt: (name: string, share: number | null, isWeekly: boolean) =>
       share === null
         ? `${name}: no amounts are known.`

@@ -1,4 +1,4 @@
-import { shortDate } from "@morsel/domain/english";
+import { shortDate, wholeText } from "@morsel/domain/english";
 import { colors, type Sheet } from "./sheet.ts";
 
 /** One bar; null is a gap. */
@@ -46,7 +46,7 @@ export function drawBars({ doc, write, rule }: Sheet, chart: BarChart): void {
   if (hasAxes)
     for (const amount of [top / 2, top]) {
       rule(left, left + inner, at(amount));
-      write(String(Math.round(amount)), left - 4, at(amount) + 2.5, { ...axis, align: "right" });
+      write(wholeText(amount), left - 4, at(amount) + 2.5, { ...axis, align: "right" });
     }
   const step = inner / Math.max(1, bars.length);
   const wide = Math.max(0.8, Math.min(24, step * 0.72));

@@ -191,7 +191,7 @@ function drawCharts(sheet: Sheet, report: Report, groups: readonly ReportDay[][]
       })),
     ),
   );
-  sheet.heading(2, texts.macros.title, 70);
+  sheet.heading(2, isWeekly ? texts.macros.weeksTitle : texts.macros.title, 70);
   drawSmallCharts(
     sheet,
     macros.length,
@@ -205,7 +205,7 @@ function drawCharts(sheet: Sheet, report: Report, groups: readonly ReportDay[][]
     }),
   );
   sheet.heading(2, texts.each.title, 90);
-  sheet.paragraph(texts.each.note, { color: colors.soft });
+  sheet.paragraph(texts.each.note(isWeekly), { color: colors.soft });
   sheet.space(5);
   drawSmallCharts(
     sheet,
