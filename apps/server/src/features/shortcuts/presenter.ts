@@ -1,6 +1,7 @@
 import type { Meal } from "@morsel/contract/meals";
 import type { Goals } from "@morsel/contract/profile";
 import type { ShortcutDay } from "@morsel/contract/shortcuts";
+import { roundDaysNutrient } from "@morsel/domain/foods/nutrients";
 import { knownTotal } from "@morsel/domain/meals/known-total";
 import { messages } from "./messages.ts";
 
@@ -25,6 +26,12 @@ export function presentCalories(
   };
 }
 
+/** As the app shows it: a script shows what it gets, and sums of fractions end in 0.0000000001. */
+function presentTotal({ nutrients, count }: Sums, id: keyof Sums["nutrients"]): number | null {
+  const total = knownTotal(nutrients[id], count);
+  return total === null ? null : roundDaysNutrient(id, total);
+}
+
 interface Day extends Pick<ShortcutDay, "date" | "timeZone" | "waterGlasses" | "fastingStatus"> {
   sums: Sums;
   goals: Goals;
@@ -32,16 +39,15 @@ interface Day extends Pick<ShortcutDay, "date" | "timeZone" | "waterGlasses" | "
 }
 
 export function presentDay({ sums, goals, entries, ...day }: Day): ShortcutDay {
-  const { protein, carbs, fat } = sums.nutrients;
   const shown = {
     ...day,
     mealCount: sums.count,
     estimatedCount: sums.estimated,
     ...goals,
     ...presentCalories(sums, goals),
-    totalProtein: knownTotal(protein, sums.count),
-    totalCarbs: knownTotal(carbs, sums.count),
-    totalFat: knownTotal(fat, sums.count),
+    totalProtein: presentTotal(sums, "protein"),
+    totalCarbs: presentTotal(sums, "carbs"),
+    totalFat: presentTotal(sums, "fat"),
     entries: entries.map(({ id, name, time, mealType, calories, estimated }) => ({
       ...{ id, name, time, mealType, calories, estimated },
     })),

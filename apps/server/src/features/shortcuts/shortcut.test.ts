@@ -79,10 +79,13 @@ describe("a day at a glance", () => {
       message: "2,500 of 2,000 kcal, 500 over. 0 of 8 glasses of water.",
     });
     await app("POST", "/api/meals/logged", {
-      ...{ name: "Mint", date: "2026-11-18", totalCalories: 1.5 },
+      ...{ name: "Mint", date: "2026-11-18", totalCalories: 1.5, totalProtein: 0.1 },
+    });
+    await app("POST", "/api/meals/logged", {
+      ...{ name: "Water", date: "2026-11-18", totalCalories: 0, totalProtein: 0.2 },
     });
     expect((await day("?date=2026-11-18")).body).toMatchObject({
-      ...{ totalCalories: 2502, remainingCalories: -502 },
+      ...{ totalCalories: 2502, remainingCalories: -502, totalProtein: 0.3 },
       message: "2,502 of 2,000 kcal, 502 over. 0 of 8 glasses of water.",
     });
     expect((await day("?timeZone=Asia/Tokyo")).body).toMatchObject({
