@@ -62,6 +62,19 @@ test("what is left out together is all left out, and what stands beside it is ea
       foods(text).map(({ food }) => food.name),
       text,
     ).toEqual([name]);
+  for (const [text, plain] of [
+    ["tea without milk or sugar", "tea without milk"],
+    ["coffee without milk and sugar, a croissant", "coffee without milk, a croissant"],
+    ["coffee with neither milk nor sugar", "coffee"],
+    ["tea without milk, sugar or honey", "tea without milk"],
+    ["porridge without sugar or milk", "porridge without sugar"],
+    ["toast without butter and jam", "toast without butter"],
+    ["salad without dressing and croutons", "salad without dressing"],
+    ["chicken without skin and bones", "chicken without skin"],
+  ] as const)
+    expect(read(text), text).toEqual(read(plain));
   expect(foods("burger without bun and fries")).toHaveLength(2);
+  expect(foods("tea without milk and toast")).toHaveLength(2);
+  expect(foods("toast without butter and baked beans")).toHaveLength(2);
   expect(foods("chicken sandwich no mayo and chips")).toHaveLength(2);
 });

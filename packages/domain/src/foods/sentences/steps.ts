@@ -38,6 +38,7 @@ import { withFiguresOrdered } from "./around/typed-figures.ts";
 import { withoutVisits } from "./around/visits.ts";
 import { withWeightsBehind } from "./around/weights-behind.ts";
 import { withChangesTold } from "./changes/changed-dishes.ts";
+import { withLeftOutEach } from "./changes/left-out-together.ts";
 import { withModifications } from "./changes/modifications.ts";
 import { withSwaps } from "./changes/swaps.ts";
 import { withFoodsPartedAtBrackets } from "./parting/behind-brackets.ts";
@@ -105,6 +106,7 @@ export const asListOfFoods = read([
   ofText(withEggsCounted),
   withSpiritsMeasured,
   // What was changed about a dish.
+  withLeftOutEach,
   withChangesTold,
   withModifications,
   // What stands behind a food goes before it: figures, states, flavours, kinds, weights.

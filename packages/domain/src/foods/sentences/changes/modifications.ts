@@ -3,7 +3,6 @@ import type { Kitchen } from "../../dishes/kitchen.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { dishNamed, isUsualIn } from "../item/part-of-dish.ts";
 import { numberText } from "../shares/number-text.ts";
 
 /**
@@ -20,11 +19,6 @@ const plain = String.raw`(?!(?:${how}|and|or|with|on|an?|${sizes}|plus)\b)\p{L}[
 const mod = String.raw`(?:,? (?:and |but |with (?!${less} ))?(${how}) (?:the |any )?(${plain}(?: ${plain}){0,2}))`;
 const saysHow = new RegExp(String.raw`\b${how} `, "i");
 const next = sparing(`^${mod}`, "iu");
-/** "Without mayo and cheese", "no mayo or cheese" */
-const another = new RegExp(
-  String.raw`^(?: and| or|,) (?:the |any )?(${plain}(?: ${plain})?)`,
-  "iu",
-);
 const item = sparing(
   String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate|got|ordered|with) )((?:\d{1,2} |an? |one |two |my )?${plain}(?: (?!(?:${how}|with|and) )[\p{L}\d][\p{L}\d'-]*){0,5}?)(?=,? (?:and |but |with (?!${less} ))?${how} )`,
   "giu",
@@ -79,7 +73,7 @@ function noted(catalogue: Catalogue, rows: Rows, changes: Changes, said: string,
 }
 
 /** The changes that a text begins with, and how long they are; undefined if one isn't understood. */
-function changesIn(catalogue: Catalogue, rows: Rows, name: string, text: string) {
+function changesIn(catalogue: Catalogue, rows: Rows, text: string) {
   const isThing = (thing: string) => catalogue.isName(thing) || isTrifle(catalogue, thing);
   const changes: Changes = { left: [], added: [], weighed: [] };
   let at = 0;
@@ -91,16 +85,6 @@ function changesIn(catalogue: Catalogue, rows: Rows, name: string, text: string)
     at += all.length - (things.length - thing.length);
     count++;
     if (thing.length < things.length) break;
-    const [and, other = ""] = another.exec(text.slice(at)) ?? [];
-    const dish = and === undefined ? undefined : dishNamed(catalogue, name);
-    // "Without bun and fries" has fries beside it.
-    const isOfIt = (thing: string) =>
-      isTrifle(catalogue, thing) || (dish !== undefined && isUsualIn(catalogue, dish, thing));
-    const second = and === undefined ? undefined : thingIn(other, rows, isOfIt);
-    if (and === undefined || second === undefined || second !== other) continue;
-    noted(catalogue, rows, changes, said, second);
-    at += and.length;
-    count++;
   }
   return { changes, length: at, count };
 }
@@ -119,7 +103,7 @@ export function withModifications(catalogue: Catalogue, text: string): string {
     );
     if (rows.length === 0) continue;
     const behind = index + said.length;
-    const { changes, length, count } = changesIn(catalogue, rows, name, text.slice(behind));
+    const { changes, length, count } = changesIn(catalogue, rows, text.slice(behind));
     const { left, added, weighed } = changes;
     // "Whopper no mayo" is read as it is.
     if (count === 0 || (count === 1 && left.length === 1 && weighed.length === 0)) continue;
