@@ -18,8 +18,24 @@ describe("a chain's meal is its burger, fries and drink", () => {
       "big mac meal no pickles large coke zero and an apple",
       ["1: big mac", "1 medium: french fries", "1 large: coke zero", "1: apple"],
     ],
+    [
+      "whopper meal medium, coke regular",
+      ["1: whopper", "1 medium: french fries", "1 regular: coke"],
+    ],
+    ["big mac meal medium w sprite", ["1: big mac", "1 medium: french fries", "1 medium: sprite"]],
+    [
+      "big mac meal large fries large coke",
+      ["1: big mac", "1 large: french fries", "1 large: coke"],
+    ],
   ])("%s", (text, expected) => {
     expect(asked(text).map((one) => one.replace("1 serving:", "1:"))).toEqual(expected);
+  });
+
+  test("told with their sizes, its fries and its drink are no more of them", () => {
+    expect(foods("big mac meal, large fries, large coke")).toHaveLength(3);
+    expect(foods("mcchicken meal with chips and a strawberry milkshake")).toHaveLength(3);
+    expect(foods("big mac meal, coke, fries and an apple pie")).toHaveLength(4);
+    expect(foods("large big mac meal with fries and sprite and 4 nuggets")).toHaveLength(4);
   });
 
   test("other meals aren't", () => {

@@ -70,7 +70,7 @@ export interface Catalogue extends TypedWords {
   foodLess(id: string, name: string, things: readonly string[]): Food | undefined;
   /** The names and the recipe of a dish of ours; undefined for other foods. */
   dish(id: string): Dish | undefined;
-  /** How much a dish, or dishes called so, have of these: "smoothie" of "banana". */
+  /** How much a dish, or dishes called so, have of these: "smoothie" of "banana". Without an id, only these. */
   usualShares(dish: { id: string; name: string }, things: readonly string[]): UsualShares;
   /** A food of any source, with what is known of its kind. */
   known(food: Food): KnownFood;
@@ -387,6 +387,10 @@ export function openCatalogue(
 
   const energyOf = (id: string) => energyAt(numberOf(id));
   const { headOf } = vocabulary;
+  function usuallyMadeOf(name: string): Pick<Dish, "ingredients"> | undefined {
+    const parts = kitchen.madeOf(name);
+    return parts && { ingredients: parts.map(({ id, grams }) => [id, grams]) };
+  }
   const usualShares = once(() => openUsualShares(served, { calledBy, isOil, energyOf, headOf }));
 
   return {
@@ -407,7 +411,10 @@ export function openCatalogue(
     },
     usualShares: ({ id, name }, things) =>
       usualShares()(
-        { dish: dishOf.get(id), kind: vocabulary.headOf(name) },
+        {
+          dish: id === "" ? undefined : (usuallyMadeOf(name) ?? dishOf.get(id)),
+          kind: vocabulary.headOf(name),
+        },
         things.map(vocabulary.wordsOf),
       ),
     foodLess(id, name, things) {

@@ -20,6 +20,7 @@ import {
   readKitchenWords,
   readLeftOut,
   readLighterForms,
+  readMadeOf,
   readMeats,
   readPantry,
   readPartShares,
@@ -158,6 +159,7 @@ export function compileTables(files: TableFiles, reference: FoodTable): Compiled
     groundMeats: readGroundMeats(...take("kitchen/ground-meats.txt"), isFood),
     leftOut: readLeftOut(...take("kitchen/left-out.txt"), pantry),
     partShares: readPartShares(...take("kitchen/part-shares.txt")),
+    madeOf: readMadeOf(...take("kitchen/made-of.txt"), pantry),
     meats: readMeats(...take("kitchen/meats.txt"), pantry),
     words: readKitchenWords(...take("kitchen/words.txt")),
   };

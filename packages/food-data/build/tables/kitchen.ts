@@ -208,6 +208,13 @@ export function readPartShares(file: string, text: string): KitchenTables["partS
   });
 }
 
+/** kitchen/made-of.txt: patterns of the ends of names. */
+export const readMadeOf = (file: string, text: string, pantry: Pantry): KitchenTables["madeOf"] =>
+  readTable(file, text, ["recipe", "words"]).map((row) => ({
+    words: `(?:${wordsIn(row, "words")})$`,
+    parts: partsIn(pantry, row, "recipe"),
+  }));
+
 /** kitchen/meats.txt */
 export function readMeats(file: string, text: string, pantry: Pantry): KitchenTables["meats"] {
   return readTable(file, text, ["words", "item", "minced"]).map((row) => {

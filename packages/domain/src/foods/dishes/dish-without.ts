@@ -15,7 +15,7 @@ export const ingredientText = (called: string): string => called.replace(eggOfNo
 
 /** The ingredients that are called by all words of one of these things: "cheese", "sour cream". */
 export function ingredientsCalled(
-  { ingredients }: Dish,
+  { ingredients }: Pick<Dish, "ingredients">,
   things: readonly (readonly string[])[],
   { calledBy, isOil }: { calledBy(id: string): ReadonlySet<string>; isOil(id: string): boolean },
 ): string[] {

@@ -153,6 +153,8 @@ export interface KitchenTables {
   leftOut: readonly ({ words: string; of: string } & DishPart)[];
   /** The share of its energy that a food called `of` has without what is called in `words`. */
   partShares: readonly { words: string; of: string; share: number }[];
+  /** What dishes without a recipe are usually made of. */
+  madeOf: readonly { words: string; parts: readonly DishPart[] }[];
   /** Meats that one dish is made of as well as another; the first word is what it is called. */
   meats: readonly { words: readonly string[]; id: string; minced?: string }[];
   /** Each word is a pattern. */
@@ -191,6 +193,8 @@ export interface Kitchen {
   leftOut: readonly (Omit<Opened<Row<"leftOut">>, "of"> & { of: RegExp })[];
   /** The share of its energy that a food has without such a part; 1 if nobody knows. */
   shareWithout(food: string, part: string): number;
+  /** What goes into dishes called so, of which we have no recipe; undefined for others. */
+  madeOf(name: string): readonly DishPart[] | undefined;
   meats: Meats;
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
@@ -261,6 +265,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     ]),
   );
   const partShares = opened(tables.partShares).map((row) => ({ ...row, of: new RegExp(row.of) }));
+  const madeOf = opened(tables.madeOf);
   return {
     id: (item) => ids.get(item) ?? "",
     wordFor: (id) => words.get(id),
@@ -276,6 +281,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
     shareWithout: (food, part) =>
       partShares.find(({ words, of }) => words.test(part) && of.test(food))?.share ?? 1,
+    madeOf: (name) => madeOf.find(({ words }) => words.test(name.toLowerCase()))?.parts,
     meats: openMeats(tables.meats),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../catalogue.ts";
 import { gramsOf } from "../../measures/grams.ts";
 import { parseMeasurement } from "../../measures/measurement.ts";
 import { numeral } from "../../measures/number-words.ts";
+import { singular } from "../../measures/plural.ts";
 import { foodFound } from "../../names/found-kind.ts";
 import { oneServing } from "../../usual-portion.ts";
 import { areFoods, namesInRow } from "../parting/plain-list.ts";
@@ -69,10 +70,15 @@ function rowIn(catalogue: Catalogue, said: string): Row | undefined {
   const named = foods.slice(0, -1);
   const isRow = named.every((food) => catalogue.isName(food) && !eating.test(food));
   if (!isRow || (last !== "" && !areFoods(catalogue, last.split(" ")))) return undefined;
+  if (isMeasureOf(catalogue, named.at(-1) ?? "", last)) return undefined;
   const amounts = begun.map(({ at, amount }) => words.slice(at, at + amount).join(" "));
   if (amounts.some((amount) => alone.test(amount))) return undefined;
   return { foods: last === "" ? named : foods, amounts };
 }
+
+/** "Moi moi 2 wraps": it is counted in what is a food elsewhere. */
+const isMeasureOf = (catalogue: Catalogue, food: string, last: string): boolean =>
+  foodFound(catalogue, food)?.measures.some(({ name }) => name === singular(last)) ?? false;
 
 /** Whether the amounts are of the foods before them. */
 function areBehind(catalogue: Catalogue, { foods, amounts }: Row): boolean {

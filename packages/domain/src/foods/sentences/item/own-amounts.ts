@@ -50,13 +50,14 @@ export function withOwnAmounts(catalogue: Catalogue, given: readonly Part[]): Pa
 /** What stands before a list: nothing where it is what is listed, or without what is. */
 function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPart[]): Part[] {
   const isBehind = behind.some(({ to, food }) => to === undefined && hasAmount(food()));
-  const { name, quantity } = isBehind ? parseNamed(catalogue, part.text) : unmeasured("");
-  if (quantity !== null || !catalogue.isName(name)) return [part];
+  const { name, quantity, unit } = isBehind ? parseNamed(catalogue, part.text) : unmeasured("");
+  // "300 g spag bol" was weighed with all it has.
+  if (unit !== "" || !catalogue.isName(name)) return [part];
   const dish = dishNamed(catalogue, name);
   const listed = dish ? listOf(catalogue, dish, behind) : [];
   const told = listed.map(({ food }) => food());
   if (!dish || !told.some(hasAmount)) return [part];
-  if (headsList(catalogue, dish, told)) return [];
+  if ((quantity ?? 1) === 1 && headsList(catalogue, dish, told)) return [];
   const own = ownOf(catalogue, dish, partsOfIt(catalogue, name, listed), mostOfDish.listed);
   return [without(part, own)];
 }
@@ -130,10 +131,13 @@ function headsList(
   const { headOf, wordsOf } = catalogue.vocabulary;
   const things = told.map((item) => item.name);
   const said = new Set(things.flatMap(wordsOf));
+  if (isAllOfGroup(catalogue, name, things)) return true;
   // "Tuna pasta, 100 g pasta, a tin of tuna"
   const words = wordsOf(name).filter((word) => !catalogue.isDescription(word));
   if (words.length > 1 && words.every((word) => said.has(word))) return true;
-  if (catalogue.dish(id) === undefined && !groupsOfDishes.has(referenceGroup(id))) return false;
+  const hasRecipe =
+    catalogue.dish(id) !== undefined || catalogue.kitchen.madeOf(name) !== undefined;
+  if (!hasRecipe && !groupsOfDishes.has(referenceGroup(id))) return false;
   const isNamed = (thing: string) => isSaidIn(catalogue, name, thing);
   // "Ham sandwich" is our turkey sandwich, and none of what that has is ham.
   const isMadeSo = things
@@ -147,6 +151,19 @@ function headsList(
   const named = words.filter((word) => word !== headOf(name));
   const most = named.length > 0 && named.every((word) => said.has(word)) ? mostOfNamed : mostOfList;
   return inIt.length > 1 && share >= most && largestLeft <= mostUntold;
+}
+
+const { fruits, nutsAndSeeds, sweets, vegetables } = referenceGroups;
+/** What is made of whatever there is of some groups. */
+const mixtures: readonly (readonly [of: RegExp, groups: readonly string[]])[] = [
+  [/\bfruit (?:salad|bowl|platter|plate|cup)$/i, [fruits]],
+  [/\b(?:trail mix|mixed nuts|nut mix)$/i, [nutsAndSeeds, fruits, sweets]],
+  [/\b(?:mixed|roast(?:ed)?|steamed|stir[- ]fried) veg(?:gies|etables)?$/i, [vegetables]],
+];
+
+function isAllOfGroup({ search }: Catalogue, name: string, things: readonly string[]): boolean {
+  const [, groups = []] = mixtures.find(([of]) => of.test(name)) ?? [];
+  return things.every((thing) => groups.includes(referenceGroup(search(thing, 1)[0]?.id ?? "")));
 }
 
 /** What has more of it is mostly that, and nothing without: Greek yogurt is no dish with milk in it. */

@@ -10,17 +10,25 @@ const chain =
   "(?:mcdonald'?s|mcd'?s|maccas|mackers|maccies|burger king|bk|hungry jack'?s|wendy'?s|jack in the box)";
 const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
 const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
+const fried = "(?:french fries|fries|chips)";
+const told = String.raw`(?!(?:${opening}|with|plus|no|without) )[\p{L}.'-]+`;
+/** "Large fries", "diet coke, regular", "fries large" */
+const chosenPart = String.raw`(?<!\p{L})(?:(?:${size}) )?(?:${told} ){0,2}?(?:${drink}|${fried})(?!\p{L})(?:,? (?:${size})(?! (?:${told} ){0,2}?(?:${drink}|${fried})))?`;
 /** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
 const ordered = sparing(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
-    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:[\p{L}.'-]+ )?${drink}))?`,
+    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:${told} )?(?:${drink}|${fried})))?`,
     String.raw`(?:,? (?:no|without) (\p{L}+))?`,
-    String.raw`(?:,?(?: (?:with|and|plus))?(?: an?| my)? ((?:(?:${size}) )?(?:[\p{L}.'-]+ ){0,2}?${drink}))?`,
+    String.raw`((?:,?(?: (?:with|and|plus))?(?: an?| my)? ${chosenPart}){0,2})`,
     String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,
   ].join(""),
   "giu",
 );
+const chosenEach = sparing(chosenPart, "giu");
+const isSized = new RegExp(`^(?:${size}) `, "iu");
+const sizedBehind = new RegExp(String.raw`^(.*?),? (${size})$`, "iu");
+const isFried = new RegExp(`${fried}$`, "iu");
 const child = "(?:kids?'?s?'?|child(?:ren)?'?s?|happy)";
 /** "Cheeseburger kids meal with apple slices", "kids cheeseburger meal", "happy meal with nuggets". */
 const forChildren = sparing(
@@ -39,7 +47,13 @@ const sold =
 const boxed = / (?:big )?box(?:ed)?$/iu;
 const counted = /^\d{1,2} ?(?:pcs?|pieces?)? /iu;
 
-/** A chain's meal as what it is: the burger, fries of its size, and the drink that was said, or cola. */
+/** A part of a meal with its own size before it, or the meal's. */
+function sized(part: string, ofMeal: string): string {
+  const [, thing = part, size = ofMeal] = sizedBehind.exec(part) ?? [];
+  return isSized.test(part) ? part : `${size} ${thing}`;
+}
+
+/** A chain's meal as what it is: the burger, the fries and the drink that were said, or fries of its size and cola. */
 export function withMealsParted({ isName, vocabulary }: Catalogue, text: string): string {
   // Compiled where a meal was ordered: the chains are many, and few sentences have one.
   const chainFirst = () => new RegExp(`^${vocabulary.chain} `, "iu");
@@ -63,16 +77,19 @@ export function withMealsParted({ isName, vocabulary }: Catalogue, text: string)
       ordered: string,
       behind: string | undefined,
       left: string | undefined,
-      chosen: string | undefined,
+      chosen: string,
     ) => {
       const main = ordered.replace(boxed, "");
       if (!isSold(main)) return said;
       const asked = before ?? behind ?? "regular";
       const of = asked === "regular" ? "medium" : asked;
-      const isSized = new RegExp(`^(?:${size}) `, "i").test(chosen ?? "");
-      const drunk = isSized ? chosen : `${of} ${chosen ?? "coke"}`;
+      const parts = (chosen.match(chosenEach) ?? []).map((part) => sized(part, of));
+      const side = parts.find((part) => isFried.test(part)) ?? `${of} fries`;
+      const drunk = parts.find((part) => !isFried.test(part)) ?? `${of} coke`;
       const isLeft = (thing: RegExp) => thing.test(left ?? "");
-      const fries = isLeft(/^(?:fries|chips|sides?)$/iu) ? "" : `, ${of} french fries`;
+      const fries = isLeft(/^(?:fries|chips|sides?)$/iu)
+        ? ""
+        : `, ${side.replace(isFried, "french fries")}`;
       const poured = isLeft(/^(?:drinks?|coke|cola|soda|pop)$/iu) ? "" : `, ${drunk}`;
       return main + fries + poured;
     },

@@ -84,9 +84,10 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}(?:(?:some|my) )?(${pieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
-  // "Fish tacos, slaw"; of "2 bacon, egg and cheese tacos" the number stands before.
+  // "Fish tacos, slaw"; of "2 bacon, egg and cheese tacos" the number stands before, and of "tacos, 3
+  // tortillas" behind.
   rule(
-    String.raw`(?<=^|[;.\n] ?|(?<!\d[^;.\n]{0,60}), ?|\b(?:had|ate|got) )(?:(?:some|my|the) )?(${filledPieces})(?! and mash\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
+    String.raw`(?<=^|[;.\n] ?|(?<!\d[^;.\n]{0,60}), ?|\b(?:had|ate|got) )(?:(?:some|my|the) )?(${filledPieces})(?! and mash\b|, ?\d{1,2} (?:\p{L}+ )?(?:tortilla|shell|wrap)s?\b|, ?x? ?\d{1,2}(?![\d.,/]| ?\p{L}))(?=[,;\n)!?]|\.(?!\d)|$| (?:and|with|on|plus|for)\b)`,
     "2 $1",
   ),
   // "Edamame, 1 cup shelled": the amount and the form of what it follows.
