@@ -20,6 +20,7 @@ import { referenceGroup, referenceGroups } from "./reference-group.ts";
 import { asAddition, usualAddition } from "./sentences/item/addition.ts";
 import { eatenIn } from "./sentences/item/eaten.ts";
 import { areKcal, isBare } from "./sentences/item/energy-meant.ts";
+import { areGrams } from "./sentences/item/grams-meant.ts";
 import { aBit } from "./sentences/item/item.ts";
 import { likelierAmount } from "./sentences/item/likelier-amount.ts";
 import { isOfItsDish } from "./sentences/item/of-its-dish.ts";
@@ -94,7 +95,7 @@ export function readFoodSentence(
   const names = parts.map(({ text: said }) => said.slice(0, longestFoodText));
   const foods = withEffort(catalogue, effort);
   const eaten = withOwnAmounts(catalogue, parts).filter((part) => !isOfItsDish(catalogue, part));
-  const items = withEnergyTold(
+  const items = withBareNumbers(
     foods,
     eaten.flatMap((part) => readItems(foods, part, names)),
   );
@@ -155,14 +156,15 @@ function readItems(catalogue: Catalogue, part: Part, all: readonly string[]): Se
   );
 }
 
-/** "Big mac 590, fries 320": by their kcal, where the numbers can't be anything else. */
-function withEnergyTold(catalogue: Catalogue, items: readonly SentenceItem[]): SentenceItem[] {
+/** "Big mac 590, fries 320": by their kcal, where the numbers can't be anything else; or all in grams. */
+function withBareNumbers(catalogue: Catalogue, items: readonly SentenceItem[]): SentenceItem[] {
   const measured = ({ name }: SentenceItem, amount: string) => calculate(catalogue, name, amount);
-  if (!areKcal(items, (item) => measured(item, oneServing))) return [...items];
+  const isEnergy = areKcal(items, (item) => measured(item, oneServing));
+  const [unit, meant] = isEnergy ? ["kcal", items.filter(isBare)] : ["g", areGrams(items)];
   return items.map((item) => {
-    if (!isBare(item)) return item;
-    const measurement = `${item.quantity} kcal`;
-    return { ...item, unit: "kcal", measurement, outcome: measured(item, measurement) };
+    if (!meant.includes(item)) return item;
+    const measurement = `${item.quantity} ${unit}`;
+    return { ...item, unit, measurement, outcome: measured(item, measurement) };
   });
 }
 

@@ -38,9 +38,9 @@ const numberAndHalf = new RegExp(
   String.raw`(?<![\p{L}\d./])(\d{1,3}|${numeral}|an?) ${aHalf}`,
   "giu",
 );
-/** "A cup and a half of rice", "two slices and a half" */
+/** "A cup and a half of rice", "two slices and a half", "wine, glass and a half" */
 const unitAndHalf = new RegExp(
-  String.raw`(?<![\p{L}\d./])(\d{1,3}|${numeral}|an?) (${unit}) ${aHalf}`,
+  String.raw`(?<![\p{L}\d./])(?:(\d{1,3}|${numeral}|an?) |(?<=^|[,;\n(] ?|\b(?:and|with|had|ate|drank|about) ))(${unit}) ${aHalf}`,
   "giu",
 );
 /** "Three quarters of a cup", "a third cup", "one fourth cup" */
@@ -53,6 +53,9 @@ const ofUnit = new RegExp(
   String.raw`(?<=\d\/\d) of (?:an?|the|one) (?=(?:${unit})(?!\p{L}))`,
   "giu",
 );
+/** "A mug full of soup", "chili, about a bowl full" */
+const unitFull =
+  /(?<=(?<!\p{L})(?:an?|one|half|\d) (?:mug|cup|bowl|plate|glass)) full(?= of|$|[,;.)]| (?:with|and|over|on) )/giu;
 /** "Two tbsp": wherever it stands, 2. */
 const wordAndUnit = new RegExp(
   String.raw`(?<![\p{L}\d./-])(?<!\b(?:${tens.join("|")}|hundred|and|that|this|the|each|every|any|no)[- ])(${numeral}) (?=(?:(?:${sizes}) )?(?:${unit})(?!\p{L}))`,
@@ -130,12 +133,14 @@ export function withNumbersWritten(text: string): string {
     )
     .replace(
       unitAndHalf,
-      (_, whole: string, of: string, part: string) => `${digits(whole)} ${fractionOf(part)} ${of}`,
+      (_, whole: string | undefined, of: string, part: string) =>
+        `${digits(whole ?? "1")} ${fractionOf(part)} ${of}`,
     )
     .replace(partOfUnit, (_, many: string | undefined, part: string) => {
       const below = /^third/iu.test(part) ? 3 : 4;
       return `${digits(many ?? "1")}/${below} `;
     })
+    .replace(unitFull, "")
     .replace(halfUnit, "1/2 ")
     .replace(ofUnit, " ")
     .replace(hundreds, hundredsOf)

@@ -97,12 +97,29 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const ofWhole = `${moved} ${whole}${by}${added}`;
   const isOne = () =>
     amount.unit?.kind === "weight" && isOneFood(catalogue, ofWhole, things.length);
-  const likely = isPacked ? "whole" : sideOf(catalogue, whole, things, amount);
+  const isOfAdded = amount.unit !== undefined && hasOwnAmount(catalogue, start, whole, amount.unit);
+  const likely = isOfAdded
+    ? "added"
+    : isPacked
+      ? "whole"
+      : sideOf(catalogue, whole, things, amount);
   const side = likely ?? (isOne() ? "whole" : undefined);
   if (side === "whole") return `${start}${ofWhole}`;
   const last = things.at(-1) ?? "";
   const others = added.slice(0, added.length - last.length);
   return side && `${start}${whole}${by}${others}${moved} ${last}`;
+}
+
+const countBefore = /(?:^|\s)\d[\d./]* $/;
+const measureBefore = /(?:^|\s)(?:\d[\d./]*|an?|half an?) ?(\p{L}+)(?: of)? $/u;
+
+/** "40 g oats with milk 200 ml", "2 weetabix with milk 150 ml"; but of two lattes each has 300 ml. */
+function hasOwnAmount(catalogue: Catalogue, start: string, whole: string, { kind }: Unit): boolean {
+  const [, measure = ""] = measureBefore.exec(start) ?? [];
+  const own = catalogue.measures.units.named(measure);
+  if (own !== undefined) return !vessel.test(own.id);
+  const isPoured = kind === "volume" && !kindIs(kindOf(catalogue, whole), "drink");
+  return isPoured && countBefore.test(start);
 }
 
 /** "Buffalo wings with dip, 8 wings" are eight of them. */

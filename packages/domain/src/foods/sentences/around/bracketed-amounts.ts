@@ -1,5 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
+import type { Measures } from "../../measures/measures.ts";
+import { sizes } from "../../measures/size-words.ts";
 import { kindOf } from "../../names/found-kind.ts";
 import { nameOfKind } from "../../names/known-kind.ts";
 import { sparing } from "../../sparing-pattern.ts";
@@ -16,7 +18,7 @@ import { form, preparationOnly } from "../parting/parts.ts";
  */
 
 const bracketed = sparing(
-  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n]| (?:and|with|plus|on)\b))/giu,
+  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n])| (?:(and|plus)|with|on)\b)/giu,
 );
 const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
@@ -27,17 +29,30 @@ const cooked =
   /^(?:roast|bbq|barbecued|smoked|tinned|(?:pan|air|stir|deep)[- ]fried|braised|stewed|blanched|microwaved)$/i;
 const words = / (?=\p{L})/u;
 
+/** A breast is a measure of chicken, too. */
+const isCut = ({ units }: Measures, said: string): boolean =>
+  /^\p{L}+$/u.test(said) && units.named(said) !== undefined;
+
+/** "Bowl of cereal (Cheerios, 30 g)" was weighed. */
+const container = /^(?:an? |one )?(?:bowl|plate|glass|cup|mug|portion|serving) of (?!.* with )/i;
+
 /** The text with such brackets before their foods; what isn't understood stays as it is. */
 export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): string =>
   text.includes("(")
-    ? text.replace(bracketed, (all, food: string, said: string) => {
+    ? text.replace(bracketed, (all, heaped: string, said: string, and?: string) => {
+        const food = heaped.replace(container, "");
         const { name, quantity } = parseItem(catalogue, food);
         const isPlain = quantity === null && name === food && catalogue.isName(food);
-        return (isPlain && amountBefore(catalogue, food, said)) || all;
+        const before = isPlain ? amountBefore(catalogue, food, said) : undefined;
+        // "Chicken (breast, 150 g) and rice" isn't 150 g of both.
+        return before === undefined ? all : before + (and === undefined ? "" : ",");
       })
     : text;
 
+const sized = new RegExp(`^(?:${sizes})$`, "i");
+
 function amountBefore(catalogue: Catalogue, food: string, said: string): string | undefined {
+  if (sized.test(said)) return `${said} ${food}`;
   const pieces = said.split(",").flatMap((piece) => parted(catalogue, piece.trim()));
   const amounts = pieces.filter(({ isAmount }) => isAmount);
   const which = pieces.filter(({ isAmount }) => !isAmount).map((piece) => piece.said);
@@ -61,7 +76,7 @@ function parted({ measures }: Catalogue, piece: string): Said[] {
   const all = plain.split(words);
   for (let end = all.length; end > 0; end--) {
     const amount = amountOnly(measures, all.slice(0, end).join(" "));
-    if (amount === undefined) continue;
+    if (amount === undefined || isCut(measures, piece)) continue;
     const rest = all.slice(end).join(" ");
     const said = { said: amount, isAmount: true };
     return rest === "" ? [said] : [said, { said: rest, isAmount: false }];
@@ -85,11 +100,13 @@ function isSameKind(catalogue: Catalogue, one: string, other: string): boolean {
 }
 
 function withSaid(catalogue: Catalogue, name: string, said: string): string | undefined {
-  const { isName, vocabulary } = catalogue;
+  const { isName, measures, vocabulary } = catalogue;
   const kind = nameOfKind(catalogue, name, said);
   if (kind !== undefined) return kind;
-  // "Pizza (2 slices quattro stagioni)", "cake (1 slice carrot cake)"
-  if (said.includes(" ") && isName(said) && isSameKind(catalogue, said, name)) return said;
+  // "Cereal (Cheerios, 30 g)", "pizza (2 slices quattro stagioni)", "cake (1 slice carrot cake)"
+  if (!isCut(measures, said) && isName(said) && isSameKind(catalogue, said, name)) return said;
+  // "Chicken (breast, 150 g)"
+  if (isCut(measures, said) && isName(`${name} ${said}`)) return `${name} ${said}`;
   const isLike =
     form.test(said) ||
     cooked.test(said) ||

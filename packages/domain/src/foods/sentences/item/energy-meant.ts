@@ -7,7 +7,7 @@ import type { CalculationOutcome } from "../../calculation.ts";
  * "Chicken 200, rice 150, broccoli 100" are nearer to the grams.
  */
 
-interface Said {
+export interface Said {
   text: string;
   quantity: number | null;
   unit: string;

@@ -2,9 +2,11 @@ import type { Catalogue } from "../../catalogue.ts";
 import type { Effort } from "../../effort.ts";
 import { numeral } from "../../measures/number-words.ts";
 import { sizes } from "../../measures/size-words.ts";
+import { weight } from "../../measures/weight-words.ts";
 import { cookedSo, cutSo } from "../../names/cooking-words.ts";
 import { sparing } from "../../sparing-pattern.ts";
 import { amountOnly, parseItem } from "../item/item.ts";
+import { numberText } from "../shares/number-text.ts";
 import { pieces } from "../words.ts";
 import { partAtAmounts } from "./amounts.ts";
 import { withCookedUnder } from "./cooked-under.ts";
@@ -59,6 +61,11 @@ const madeAndAmount = new RegExp(String.raw`^(${cookedSo}|raw|drained)[ ,-]*(\(?
 /** "1 cup cooked", but "2 slices wholemeal toasted" are slices of toast. */
 const amountAndMade = new RegExp(
   String.raw`^(\d.*?),? ((?!toasted)(?:${cookedSo})|raw|dry|drained)$`,
+  "i",
+);
+/** "Crisps, 25g bag": so much of them; "bag" may be a food's name. */
+const weightOfPack = new RegExp(
+  String.raw`^(\d+(?:\.\d+)? ?${weight}) (?:share |small |large )?(?:bag|pack|packet|bar|can|tin|bottle|tub|pot|carton|box|sachet|jar|pouch|punnet|piece|portion|serving|slice|fillet|glass|bowl)$`,
   "i",
 );
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
@@ -172,9 +179,18 @@ function amountIn(
   const [, made = "", rest = text] = madeAndAmount.exec(text) ?? [];
   // "2 sausages, 2 rashers": a rasher is bacon, whatever stands before it.
   if (/\brashers?$/i.test(rest) && !/\bbacon$/i.test(before)) return undefined;
+  const [, ofPack] = weightOfPack.exec(rest) ?? [];
+  if (ofPack !== undefined) return { said: timesAsMany(catalogue, before, ofPack), made };
   const [, amount = rest, behind = ""] = amountAndMade.exec(rest) ?? [];
   const said = sizedAlone.test(amount) ? amount : amountOnly(catalogue.measures, amount);
   return said === undefined ? sizeOf(catalogue, text, before) : { said, made: made || behind };
+}
+
+/** "2 packets of crisps, 25g bag": 25 g each. */
+function timesAsMany(catalogue: Catalogue, before: string, weight: string): string {
+  const { quantity } = parseItem(catalogue, before);
+  const times = Math.max(1, quantity ?? 1);
+  return weight.replace(/^[\d.]+/, (one) => numberText(Number(one) * times));
 }
 
 /** "Small square" behind a food; its own count stays: "2 brownies, small squares". */

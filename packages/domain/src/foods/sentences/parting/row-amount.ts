@@ -10,7 +10,7 @@ import { weight } from "../../measures/weight-words.ts";
  */
 
 const number = new RegExp(
-  String.raw`^(?:\d{1,3}(?:[.,/]\d{1,3})?|${numeral}|an?|half|some|another)$`,
+  String.raw`^(?:\d{1,3}(?:[.,/]\d{1,3})?|${numeral}|an?|half|quarter|some|another)$`,
   "iu",
 );
 /** "300ml", which is no number of its own. */
@@ -49,10 +49,15 @@ function amountAt(catalogue: Catalogue, words: readonly string[], from: number):
   return end === from ? 0 : behindOf(words, end) - from;
 }
 
+/** "Chicken leg quarter", "quarter pounder": no quarter of what follows. */
+const isOfName = (before = "", said: string, next: string): boolean =>
+  /^quarter$/i.test(said) &&
+  (next === "" || /^pound/i.test(next) || /^(?:leg|breast|thigh)$/i.test(before));
+
 /** Behind "2" and "half a". */
 function numberEnd(words: readonly string[], from: number): number {
   const [first = "", second = ""] = words.slice(from, from + 2);
-  if (!number.test(first)) return from;
+  if (!number.test(first) || isOfName(words[from - 1], first, second)) return from;
   return /^half$/i.test(first) && article.test(second) ? from + 2 : from + 1;
 }
 

@@ -73,6 +73,11 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}${uncounted} (${numeral}|1|2|3|4) (katoris?|plates?|bowls?|glass(?:es)?|cups?)${endOrMore}`,
     "$2 $3 of $1",
   ),
+  // "Chili, about a mug, over half a jacket potato", with or without the commas.
+  rule(
+    String.raw`${foodBegins}${uncounted} ${roughly}(?:an?|1|one) (cup|bowl|mug|plate)(?= (?:over|on)\b)`,
+    "1 $2 of $1",
+  ),
   // "Lentil soup cup"; "poke bowl" and "peanut butter cup" are names.
   rule(
     String.raw`${foodBegins}((?:(?!and\b|with\b)\p{L}+ ){0,2}(?:soup|chowder|bisque|broth|chill?i|porridge|oatmeal|congee|cereal)) (cup|bowl|mug)${endOrMore}`,
@@ -242,6 +247,11 @@ export const amountsBehind: readonly Rule[] = [
     "gammon steak",
   ),
   // "Half chicken, medium": how hot it is.
+  // "Quarter chicken and chips": of the bird, not of a plate of both.
+  rule(
+    String.raw`${foodBegins}((?:an? )?(?:half|quarter|1/[24]) (?:an? )?(?:(?:roast|rotisserie|peri[- ]peri) )?chicken) (?:and|with|n|&) (?=(?:(?:peri[- ]peri|spicy|large|regular|small) )?(?:chips|fries|rice|wedges|mash|coleslaw|salad|corn)\b(?! (?:soup|salad|bowl|casserole|bake)\b))`,
+    "$1, ",
+  ),
   rule(
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,
     "$1",

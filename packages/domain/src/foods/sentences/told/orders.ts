@@ -7,7 +7,7 @@ import { type Rule, rule } from "./rule.ts";
 const length = "foot-?long|foot long|(?:6|six|12|twelve)[- ]inch";
 const sub = "(?: (?:sub|sandwich))?";
 const onBread =
-  "(?: on (?:(?:toasted|italian|9|nine) )?(?:wheat|white|rye|flatbread|italian herbs? and cheese|herbs? and cheese|honey oat|italian|multigrain|sourdough)(?: bread)?)?";
+  "(?: on (?:(?:toasted|italian|9|nine) )?(?:wheat|white|rye|flatbread|italian herbs? and cheese|herbs? and cheese|honey oat|italian|multigrain|sourdough)(?: bread)?|,? (?:(?:honey|hearty) oat|(?:italian )?herbs? (?:and|n) cheese|(?:hearty )?multigrain|flatbread)(?: bread)?)?";
 const topping =
   "(?:lettuce|tomato(?:es)?|(?:red )?onions?|pickles|(?:green |banana )?peppers|spinach|cucumbers?|mustard|vinegar|olives|jalape[nñ]os?|salt|pepper|(?:all the )?veggies)";
 /** What comes with a sub for nothing. */
