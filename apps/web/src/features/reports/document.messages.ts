@@ -7,10 +7,15 @@ import type { Report } from "@morsel/domain/reports/report";
 import { hour } from "@morsel/domain/time";
 
 const unknown = "–";
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${wholeText(share * 100)} %`;
 const kcal = (energy: number) => `${wholeText(energy)} kcal`;
 const count = (many: number, one: string, more = `${one}s`) =>
   `${wholeText(many)} ${many === 1 ? one : more}`;
+/** With one decimal: an average is one, too. */
+const glasses = (many: number) => {
+  const shown = Math.round(many * 10) / 10;
+  return `${numberText(shown)} ${shown === 1 ? "glass" : "glasses"}`;
+};
 const longDate = (day: string) => `${shortDate(day)}, ${day.slice(0, 4)}`;
 const spanText = ({ from, to }: { from: string; to: string }) =>
   from.slice(0, 4) === to.slice(0, 4)
