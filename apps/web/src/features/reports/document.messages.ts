@@ -96,11 +96,13 @@ export const documentMessages = {
     water: ({ water, goals, days }: Report) =>
       water.figure === null
         ? "Water: no glasses were counted."
-        : `Water: ${rounded(water.figure.average, 1)} glasses a day on average, goal ${goals.dailyWaterGoal}; the goal was reached on ${water.goalDays} of ${count(days.filter(({ glasses }) => glasses !== null).length, "day")}.`,
-    fasting: ({ fasts, completed, average, longest }: Report["fasting"]) =>
-      fasts === 0
-        ? "Fasting: no fasts ended in this period."
-        : `Fasting: ${count(fasts, "fast")} ended, ${completed} of them reached their target; ${hours(average)} on average, ${hours(longest)} the longest.`,
+        : `Water: ${glasses(water.figure.average)} a day on average, goal ${goals.dailyWaterGoal}; the goal was reached on ${water.goalDays} of ${count(days.filter(({ glasses }) => glasses !== null).length, "day")}.`,
+    fasting: ({ fasts, completed, average, longest }: Report["fasting"]) => {
+      if (fasts === 0) return "Fasting: no fasts ended in this period.";
+      if (fasts === 1)
+        return `Fasting: 1 fast of ${hours(longest)} ended, ${completed === 1 ? "which reached" : "short of"} its target.`;
+      return `Fasting: ${wholeText(fasts)} fasts ended, ${completed} of them reached their target; ${hours(average)} on average, ${hours(longest)} the longest.`;
+    },
   },
   standsOut: {
     title: "What Stands Out",
@@ -161,7 +163,7 @@ export const documentMessages = {
     day: "Day",
     week: "Week from",
     date: (day: string) => `${weekdayShort(day)}, ${shortDate(day)}`,
-    glasses: (glasses: number) => count(Math.round(glasses * 10) / 10, "glass", "glasses"),
+    glasses,
   },
   entries: {
     title: "Every Entry",
