@@ -1,9 +1,4 @@
-/** `a moment`, `15 minutes`: who is told a moment tries again at once, and is refused again. */
-function waitOf(seconds: number): string {
-  if (seconds < 60) return "a moment";
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? "a minute" : `${minutes} minutes`;
-}
+import { waitText } from "@morsel/domain/english";
 
 /** The accounts' texts. The web app adds sentences of its own to some. */
 export const messages = {
@@ -20,9 +15,9 @@ export const messages = {
   service: "Signing in is not available right now. Please try again in a moment.",
   mailFailed: "We couldn't send the email. Please try again in a moment.",
   tooManyRequests: (seconds: number) =>
-    `Too many tries in a short time. Please wait ${waitOf(seconds)} and try again.`,
+    `Too many tries in a short time. Please wait ${waitText(seconds)} and try again.`,
   tooManyPasswords: (seconds: number) =>
-    `Too many wrong passwords in a short time. Please wait ${waitOf(seconds)}, or choose “Forgot password?”.`,
+    `Too many wrong passwords in a short time. Please wait ${waitText(seconds)}, or choose “Forgot password?”.`,
   tooManyMails:
     "We have just sent several emails to this address. Please use the newest one, or try again later.",
   weakLength: (min: number) => `Password should be at least ${min} characters.`,
