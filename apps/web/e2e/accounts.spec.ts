@@ -79,6 +79,7 @@ test("a newcomer signs up, verifies the address, signs in and out", async ({
   await expect(page.getByRole("status")).toHaveText(
     "Email verified successfully! You can now sign in to your account.",
   );
+  await expect(page.getByText("On this device you are signed in already.")).toBeVisible();
   await expectAccessible();
   await expect(page).toHaveURL(`${server.url}/`, { timeout: 5_000 });
   expect(await page.evaluate(() => localStorage.getItem("fresh-auth-session"))).toBe("true");

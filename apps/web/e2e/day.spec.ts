@@ -40,8 +40,15 @@ test("the dashboard sums the day and the week, and says what is over and what is
   await log(
     server,
     person,
-    { name: "Steak", totalCalories: 1200, totalProtein: 190, totalCarbs: 0, iron: 9 },
-    { name: "Rice", totalCalories: 300, totalProtein: 6, totalCarbs: 60, totalFat: 1 },
+    {
+      name: "Steak",
+      totalCalories: 1200,
+      totalProtein: 190,
+      totalCarbs: 0,
+      iron: 9,
+      vitaminB12: 24,
+    },
+    { name: "Rice", totalCalories: 300, totalProtein: 6, totalCarbs: 60, totalFat: 70.3 },
   );
   await openAs(person);
   const progress = card(page, "Today's Progress");
@@ -52,6 +59,7 @@ test("the dashboard sums the day and the week, and says what is over and what is
   const macros = card(page, "Macros");
   await expect(macros).toContainText("+16 g over");
   await expect(macros).toContainText("140 g left");
+  await expect(macros).toContainText(/Fat\s*0 g left/);
   const week = card(page, "Weekly Progress");
   await expect(week).toContainText(/Days\s*7/);
   await expect(week).toContainText(/Total\s*1,500/);
@@ -60,6 +68,7 @@ test("the dashboard sums the day and the week, and says what is over and what is
   const micronutrients = card(page, "Essential Micronutrients");
   await expect(micronutrients.getByRole("listitem")).toHaveCount(8);
   await expect(micronutrients).toContainText(/Iron\s*9 \/ 18 mg\s*50% · unknown in 1/);
+  await expect(micronutrients).toContainText(/Vitamin B12\s*24 \/ 2.4 μg\s*1,000%/);
   await expect(micronutrients).not.toContainText("estimated");
   await expectAccessible();
 });

@@ -154,9 +154,12 @@ export const deleteAccount = route({
   path: "/api/user/account",
   access: "person",
   summary: "Delete the account",
-  body: z.union([
-    z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
-    z.object({ code: z.string().check(z.regex(/^\d{6}$/, "Please enter the 6 digits.")) }),
-  ]),
+  body: z.union(
+    [
+      z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
+      z.object({ code: z.string().check(z.regex(/^\d{6}$/, "Please enter the 6 digits.")) }),
+    ],
+    "Must hold password or code, as text.",
+  ),
   status: 204,
 });

@@ -44,11 +44,14 @@ export const prove = route({
   path: "/api/auth/proof",
   access: "person",
   summary: "Prove that it's you",
-  body: z.union([
-    z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
-    z.object({ mailedCode: sixDigits }),
-    z.object({ factorCode: sixDigits }),
-    z.object({ recoveryCode: z.string().check(z.minLength(1), z.maxLength(100)) }),
-  ]),
+  body: z.union(
+    [
+      z.object({ password: z.string().check(z.minLength(1), z.maxLength(maxPasswordLength)) }),
+      z.object({ mailedCode: sixDigits }),
+      z.object({ factorCode: sixDigits }),
+      z.object({ recoveryCode: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    ],
+    "Must hold password, mailedCode, factorCode or recoveryCode, as text.",
+  ),
   status: 204,
 });

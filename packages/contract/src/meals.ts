@@ -31,9 +31,11 @@ const nutrients = {
 
 const mealType = z.enum(mealTypes);
 const source = z.enum(["calculator", "history", "user-suggestion", "photo"]);
-export const clockTime = z
-  .string()
-  .check(z.regex(/^(0?[1-9]|1[0-2]):[0-5]\d\s?(AM|PM)$/i, "Must be a 12-hour time with AM or PM."));
+/** Kept as `9:05 AM`, however it was written: "09:05am", or with the narrow space of browsers. */
+export const clockTime = z.string().check(
+  z.regex(/^(0?[1-9]|1[0-2]):[0-5]\d\s?(AM|PM)$/i, "Must be a 12-hour time with AM or PM."),
+  z.overwrite((text) => text.toUpperCase().replace(/^0?(.+\d)\s?(?=[AP])/, "$1 ")),
+);
 
 const details = {
   /** The meal's time of day on the person's own clock. */

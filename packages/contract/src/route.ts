@@ -19,6 +19,7 @@ export interface RouteShape {
   readonly summary: string;
   readonly params?: ZodMiniType;
   readonly query?: ZodMiniType;
+  /** A field that it doesn't name is ignored: the reply shows what was taken. */
   readonly body?: ZodMiniType;
   /** Instead of a body's schema: the media type of raw bytes, which the handler reads as they come. */
   readonly bytes?: string;

@@ -1,7 +1,15 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { dayInUtc } from "./day.ts";
-import { dateText, fullDate, numberText, shortDate, weekdayName, weekdayShort } from "./english.ts";
+import {
+  dateText,
+  fullDate,
+  numberText,
+  shortDate,
+  waitText,
+  weekdayName,
+  weekdayShort,
+} from "./english.ts";
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" });
@@ -34,4 +42,13 @@ test("numbers, too", () => {
       expect(numberText(value)).toBe((value === 0 ? 0 : value).toLocaleString("en"));
     }),
   );
+});
+
+test.each([
+  [59, "a moment"],
+  [60, "a minute"],
+  [61, "2 minutes"],
+  [900, "15 minutes"],
+])("%i s are %s to wait", (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });

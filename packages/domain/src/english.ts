@@ -46,6 +46,13 @@ export const weekdayName = (day: string): string => partsOf(day).weekday;
 /** `Sat` */
 export const weekdayShort = (day: string): string => weekdayName(day).slice(0, 3);
 
+/** `a moment`, `15 minutes`: who is told a moment tries again at once, and is refused again. */
+export function waitText(seconds: number): string {
+  if (seconds < 60) return "a moment";
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
+}
+
 /** `1,234.5`: thousands separators, at most three decimals. */
 export function numberText(value: number): string {
   const [whole = "", decimals] = String(Math.round(value * 1000) / 1000).split(".");

@@ -1,3 +1,4 @@
+import { wholeText } from "@morsel/domain/english";
 import { classNames } from "../lib/class-names.ts";
 import { Bar, growing } from "./bar.tsx";
 import { nutrientMessages as texts } from "./nutrient.messages.ts";
@@ -41,9 +42,9 @@ interface MacroBarProps {
 /** What remains of a macronutrient today: grams left, or grams over the goal in red with a plus. */
 export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
   const { name, fill } = macros[macro];
-  const left = goal - (eaten ?? 0);
+  // As it is shown: a goal that is passed by less than half a gram is met, not "+0 g over".
+  const left = Math.round(goal - (eaten ?? 0));
   const over = left < 0;
-  const grams = Math.abs(Math.round(left));
   const known = Math.round(eaten ?? 0);
   const share = goal > 0 ? Math.min(1, (eaten ?? 0) / goal) : 0;
   return (
@@ -54,7 +55,7 @@ export function MacroBar({ macro, eaten, goal }: MacroBarProps) {
         <span className={classNames("ml-auto", over ? "text-over" : "text-ink")}>
           <span className="text-lg font-bold">
             {over ? "+" : ""}
-            {grams}
+            {wholeText(Math.abs(left))}
           </span>
           <span className={classNames("text-sm", !over && "text-soft")}>
             {" "}

@@ -6,9 +6,14 @@ export function kilogramsOf(pounds: number): number {
   return Math.round((pounds / poundsPerKilogram) * 10) / 10;
 }
 
-/** Pounds to the nearest half: as finely as they are told by kilograms with one decimal. */
+/**
+ * Pounds that are stored as these kilograms: whole ones where they are, else halves or tenths.
+ * Saving what is shown then changes nothing.
+ */
 export function poundsOf(kilograms: number): number {
-  return Math.round(kilograms * poundsPerKilogram * 2) / 2;
+  const pounds = kilograms * poundsPerKilogram;
+  const shown = [1, 2].map((parts) => Math.round(pounds * parts) / parts);
+  return shown.find((each) => kilogramsOf(each) === kilograms) ?? Math.round(pounds * 10) / 10;
 }
 
 /**

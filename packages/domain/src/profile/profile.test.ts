@@ -58,8 +58,16 @@ describe("body measures", () => {
 
   it("gives back the pounds that were typed", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1500 }), (pounds) => {
-        expect(poundsOf(kilogramsOf(pounds))).toBe(pounds);
+      fc.property(fc.integer({ min: 1, max: 3000 }), (halves) => {
+        expect(poundsOf(kilogramsOf(halves / 2))).toBe(halves / 2);
+      }),
+    );
+  });
+
+  it("shows pounds that are stored as the same kilograms again", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (tenths) => {
+        expect(kilogramsOf(poundsOf(tenths / 10))).toBe(tenths / 10);
       }),
     );
   });

@@ -1,3 +1,5 @@
+import { waitText } from "@morsel/domain/english";
+
 /** The accounts' texts. The web app adds sentences of its own to some. */
 export const messages = {
   signedUp: "Please check your email and click the verification link to activate your account.",
@@ -12,9 +14,10 @@ export const messages = {
   busy: "A lot of people are signing in right now. Please try again in a moment.",
   service: "Signing in is not available right now. Please try again in a moment.",
   mailFailed: "We couldn't send the email. Please try again in a moment.",
-  tooManyRequests: "Too many tries in a short time. Please wait a moment and try again.",
-  tooManyPasswords:
-    "Too many wrong passwords in a short time. Please wait a moment, or choose “Forgot password?”.",
+  tooManyRequests: (seconds: number) =>
+    `Too many tries in a short time. Please wait ${waitText(seconds)} and try again.`,
+  tooManyPasswords: (seconds: number) =>
+    `Too many wrong passwords in a short time. Please wait ${waitText(seconds)}, or choose “Forgot password?”.`,
   tooManyMails:
     "We have just sent several emails to this address. Please use the newest one, or try again later.",
   weakLength: (min: number) => `Password should be at least ${min} characters.`,

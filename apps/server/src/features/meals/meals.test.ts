@@ -57,6 +57,17 @@ describe("logging", () => {
     });
   });
 
+  test.each(["09:05am", "9:05\u202fAM", "9:05 am"])(
+    "keeps %s as the app writes it",
+    async (time) => {
+      const person = await somebody();
+      const meal = { ...breakfast, id: randomUUID() };
+      const { body } = await person.log({ ...meal, time });
+      expect(body.meal.time).toBe("9:05 AM");
+      expect((await person.log({ ...meal, time: "9:05 AM" })).status).toBe(201);
+    },
+  );
+
   test("more than 5,000 kcal needs the word that it is really meant", async () => {
     const person = await somebody();
     const feast = { ...breakfast, id: randomUUID(), totalCalories: 5_001 };

@@ -405,7 +405,7 @@ test("a person has so many photos analyzed a day; what is known costs nothing", 
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200]);
   expect(replies[3]?.body).toMatchObject({
     code: "QUOTA_EXCEEDED",
-    message: expect.stringContaining("2 photos"),
+    message: expect.stringContaining("2 photos analyzed within 24 hours"),
   });
   expect(provider.requests).toHaveLength(2);
   expect((await analyze(server, ben, await photoOf(server, ben))).status).toBe(200);

@@ -22,7 +22,7 @@ export const messages = {
   analysisFailed: (code: Exclude<AnalysisCode, "ANALYSIS_FAILED">) =>
     `${analysisFailures[code].text} (${code})`,
   dailyLimit: (limit: number) =>
-    `You have had ${limit} photos analyzed today. You can still search for your food manually. (QUOTA_EXCEEDED)`,
+    `You have had ${limit === 1 ? "1 photo" : `${limit} photos`} analyzed within 24 hours. You can still search for your food manually. (QUOTA_EXCEEDED)`,
   busy: "Many photos are being analyzed right now. Please try again soon.",
   foreignAddress: "Only a picture that you have uploaded here can be analyzed.",
   /** What a vision model is told. */

@@ -14,6 +14,10 @@ function calories({ totalCalories, dailyCalorieGoal, remainingCalories }: Calori
   return `${wholeText(totalCalories)} of ${wholeText(dailyCalorieGoal)} kcal, ${left}.`;
 }
 
+function water({ waterGlasses, dailyWaterGoal }: Omit<ShortcutDay, "message">): string {
+  return `${waterGlasses} of ${dailyWaterGoal} ${dailyWaterGoal === 1 ? "glass" : "glasses"} of water.`;
+}
+
 function fast({ isActive, planName, timeRemaining }: ShortcutDay["fastingStatus"]): string {
   if (!isActive) return "";
   return ` Fasting ${planName}: ${inWords(Math.max(0, timeRemaining ?? 0))} to go.`;
@@ -23,7 +27,7 @@ type Food = Record<"name" | "measurement", string> & { calories: number };
 
 export const messages = {
   day: (day: Omit<ShortcutDay, "message">) =>
-    `${calories(day)} ${day.waterGlasses} of ${day.dailyWaterGoal} glasses of water.${fast(day.fastingStatus)}`,
+    `${calories(day)} ${water(day)}${fast(day.fastingStatus)}`,
   logged: (foods: readonly Food[], missing: readonly { text: string }[], day: Calories) => {
     const named = foods.map(
       ({ name, measurement, calories: kcal }) =>

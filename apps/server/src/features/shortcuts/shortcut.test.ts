@@ -94,6 +94,8 @@ describe("a day at a glance", () => {
     for (const wrong of ["?date=yesterday", "?date=2026-02-30", "?timeZone=Nowhere"]) {
       expect((await day(wrong)).status).toBe(400);
     }
+    await app("PUT", "/api/user/goals", { dailyWaterGoal: 1 });
+    expect((await day()).body.message).toContain(" 0 of 1 glass of water.");
   });
 
   test("a session may ask, too: its zone is that of the fasting plan", async () => {

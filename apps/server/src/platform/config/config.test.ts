@@ -126,6 +126,16 @@ test.each([
   );
 });
 
+test.each([
+  ["-1", "must be at least 1"],
+  ["0", "must be at least 1"],
+  ["1000001", "must be at most 1000000"],
+  ["99999999999999999999", "must be at most 1000000"],
+  ["1.5", "must be a whole number"],
+])("AI_DAILY_LIMIT=%s %s", (value, why) => {
+  expect(() => readConfig({ AI_DAILY_LIMIT: value })).toThrow(`AI_DAILY_LIMIT ${why}.`);
+});
+
 describe("gated features", () => {
   const given = { GATED_FEATURES: "photo-analysis, imports" };
   const shop = { PURCHASE_URL: "https://pay.example/abc" };

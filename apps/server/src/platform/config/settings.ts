@@ -11,7 +11,7 @@ const flag = z.pipe(
 );
 const count = (min: number, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, messages.wholeNumber)),
+    z.string().check(z.regex(/^-?\d+$/, messages.wholeNumber)),
     z.pipe(
       z.transform(Number),
       z.number().check(z.gte(min, messages.min(min)), z.lte(max, messages.max(max))),

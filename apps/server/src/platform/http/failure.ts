@@ -37,7 +37,10 @@ export const notSignedIn = (message: string = messages.notSignedIn): Failure =>
   new Failure(401, "NOT_SIGNED_IN", message, { headers: { "www-authenticate": "Bearer" } });
 
 /** A rate limit was exceeded; `retryAfter` in whole seconds. */
-export const tooMany = (retryAfter: number, message: string = messages.tooMany): Failure =>
+export const tooMany = (
+  retryAfter: number,
+  message: string = messages.tooMany(retryAfter),
+): Failure =>
   new Failure(429, "TOO_MANY_REQUESTS", message, {
     headers: { "retry-after": String(retryAfter) },
   });

@@ -1,3 +1,5 @@
+import { waitText } from "@morsel/domain/english";
+
 /** Messages that don't belong to one room. */
 export const messages = {
   notFound: "There is nothing here.",
@@ -21,7 +23,8 @@ export const messages = {
   mediaType: "Send the body as application/json.",
   compressed: "Send the body uncompressed.",
   method: (method: string) => `${method} does not work here.`,
-  tooMany: "That was a bit much at once. Please try again soon.",
+  tooMany: (seconds: number) =>
+    `That was a bit much at once. Please wait ${waitText(seconds)} and try again.`,
   internal: "Something went wrong on our side. Please try again.",
   cannotSave: "The server can't save anything right now. Please try again soon.",
   unavailable: "The server is busy or not ready. Please try again soon.",

@@ -88,7 +88,7 @@ function Progress({ calories, goal, meals, estimated }: ProgressProps) {
           value={`${isAbove ? "+" : ""}${wholeText(Math.abs(left))}`}
           over={over}
         />
-        <Figure name={texts.complete} value={`${percent}%`} />
+        <Figure name={texts.complete} value={`${wholeText(percent)}%`} />
       </dl>
     </Beside>
   );

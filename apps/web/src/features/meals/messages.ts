@@ -1,3 +1,4 @@
+import { wholeText } from "@morsel/domain/english";
 import type { MealType } from "@morsel/domain/meals/meal-type";
 
 /** All texts of the diary. */
@@ -39,7 +40,7 @@ export const mealMessages = {
     unknown: "unknown",
     meter: (name: string) => `${name}, share of the daily value`,
     percent: (percent: number, estimated: boolean) =>
-      `${percent}% of the daily value${estimated ? ", estimated" : ""}`,
+      `${wholeText(percent)}% of the daily value${estimated ? ", estimated" : ""}`,
     missing: (entries: number) => `unknown in ${entries}`,
   },
   week: {

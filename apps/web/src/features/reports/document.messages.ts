@@ -7,10 +7,15 @@ import type { Report } from "@morsel/domain/reports/report";
 import { hour } from "@morsel/domain/time";
 
 const unknown = "–";
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${wholeText(share * 100)} %`;
 const kcal = (energy: number) => `${wholeText(energy)} kcal`;
 const count = (many: number, one: string, more = `${one}s`) =>
   `${wholeText(many)} ${many === 1 ? one : more}`;
+/** With one decimal: an average is one, too. */
+const glasses = (many: number) => {
+  const shown = Math.round(many * 10) / 10;
+  return `${numberText(shown)} ${shown === 1 ? "glass" : "glasses"}`;
+};
 const longDate = (day: string) => `${shortDate(day)}, ${day.slice(0, 4)}`;
 const spanText = ({ from, to }: { from: string; to: string }) =>
   from.slice(0, 4) === to.slice(0, 4)
@@ -91,11 +96,13 @@ export const documentMessages = {
     water: ({ water, goals, days }: Report) =>
       water.figure === null
         ? "Water: no glasses were counted."
-        : `Water: ${rounded(water.figure.average, 1)} glasses a day on average, goal ${goals.dailyWaterGoal}; the goal was reached on ${water.goalDays} of ${count(days.filter(({ glasses }) => glasses !== null).length, "day")}.`,
-    fasting: ({ fasts, completed, average, longest }: Report["fasting"]) =>
-      fasts === 0
-        ? "Fasting: no fasts ended in this period."
-        : `Fasting: ${count(fasts, "fast")} ended, ${completed} of them reached their target; ${hours(average)} on average, ${hours(longest)} the longest.`,
+        : `Water: ${glasses(water.figure.average)} a day on average, goal ${goals.dailyWaterGoal}; the goal was reached on ${water.goalDays} of ${count(days.filter(({ glasses }) => glasses !== null).length, "day")}.`,
+    fasting: ({ fasts, completed, average, longest }: Report["fasting"]) => {
+      if (fasts === 0) return "Fasting: no fasts ended in this period.";
+      if (fasts === 1)
+        return `Fasting: 1 fast of ${hours(longest)} ended, ${completed === 1 ? "which reached" : "short of"} its target.`;
+      return `Fasting: ${wholeText(fasts)} fasts ended, ${completed} of them reached their target; ${hours(average)} on average, ${hours(longest)} the longest.`;
+    },
   },
   standsOut: {
     title: "What Stands Out",
@@ -156,7 +163,7 @@ export const documentMessages = {
     day: "Day",
     week: "Week from",
     date: (day: string) => `${weekdayShort(day)}, ${shortDate(day)}`,
-    glasses: (glasses: number) => count(Math.round(glasses * 10) / 10, "glass", "glasses"),
+    glasses,
   },
   entries: {
     title: "Every Entry",

@@ -1,7 +1,9 @@
+const ofGoal = (goal: number) => (goal === 1 ? "of 1 glass" : `of ${goal} glasses`);
+
 export const waterMessages = {
   title: "Water",
-  glasses: (glasses: number, goal: number) => `${glasses} of ${goal} glasses`,
-  ofGoal: (goal: number) => `of ${goal} glasses`,
+  glasses: (glasses: number, goal: number) => `${glasses} ${ofGoal(goal)}`,
+  ofGoal,
   loading: "Loading water",
   add: "Add a glass",
   short: (glasses: number, goal: number) => `Water ${glasses}/${goal}`,

@@ -75,8 +75,9 @@ export function createHostedAccounts(needs: Needs) {
         return flatFailure(422, accountCodes.weak, message);
       }
       if (status === 429) {
-        const headers = { "retry-after": "60" };
-        const text = messages.tooManyRequests;
+        const seconds = 60;
+        const headers = { "retry-after": String(seconds) };
+        const text = messages.tooManyRequests(seconds);
         return new Failure(429, "TOO_MANY_REQUESTS", text, { headers, topLevel: {} });
       }
       if (status < 500 && code === authCodes.invalid) {

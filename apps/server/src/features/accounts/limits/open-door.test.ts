@@ -52,7 +52,7 @@ describe("a stranger's wrong passwords", () => {
     }
     const refused = await signIn(stranger, email, "Wr0ng!password");
     expect(refused.status).toBe(429);
-    expect(refused.body.message).toContain("Forgot password?");
+    expect(refused.body.message).toContain("wait 15 minutes, or choose “Forgot password?”");
     // In another browser at home, or even in the stranger's network with one's own browser.
     expect((await signIn("198.51.100.2", email, password)).status).toBe(200);
     expect((await signIn(stranger, email, password, cookie)).status).toBe(200);

@@ -50,7 +50,7 @@ export class LimitFailure extends Failure {
     retryAfter: number,
     authCode: string,
     authMessage: string,
-    message: string = messages.tooManyRequests,
+    message: string = messages.tooManyRequests(retryAfter),
   ) {
     const headers = { "retry-after": String(retryAfter) };
     super(429, "TOO_MANY_REQUESTS", message, { headers, topLevel: {} });
@@ -108,7 +108,7 @@ export function createLimitService(
       retryAfter,
       tooManyRequests,
       messages.auth.tooManyRequests,
-      messages.tooManyPasswords,
+      messages.tooManyPasswords(retryAfter),
     );
   }
 

@@ -26,6 +26,8 @@ const verification = {
   missing: "No verification token found. Please check your email for the verification link.",
   goHome: "Go to your dashboard",
   goSignIn: "Go to Sign In",
+  /** The success text is the specification's; on this device nothing is left to do. */
+  signedIn: "On this device you are signed in already.",
   newLink: "You can ask for a new link there.",
 } as const;
 

@@ -23,6 +23,6 @@ it.each([
 it("knows a link that did its work before", () => {
   const reason = "Email already verified. You can sign in to your account.";
   const result = verificationResult({ kind: "refused", reason });
-  expect(result).toMatchObject({ success: true, signedIn: false });
+  expect(result.success).toBe(true);
   expect(result.text).toMatch(/already verified/);
 });

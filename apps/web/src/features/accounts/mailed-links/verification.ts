@@ -5,8 +5,6 @@ import { linkMessages } from "./messages.ts";
 export interface VerificationResult {
   readonly success: boolean;
   readonly text: string;
-  /** Whether somebody is signed in now. */
-  readonly signedIn: boolean;
 }
 
 /** Using the link either signed somebody in or failed. */
@@ -17,13 +15,13 @@ interface Outcome {
 
 /** The page's text for an outcome. */
 export function verificationResult(outcome: Outcome): VerificationResult {
-  const failed = (text: string): VerificationResult => ({ success: false, text, signedIn: false });
+  const failed = (text: string): VerificationResult => ({ success: false, text });
   switch (outcome.kind) {
     case "session":
-      return { success: true, text: linkMessages.verification.success, signedIn: true };
+      return { success: true, text: linkMessages.verification.success };
     case "refused":
       return /already verified/i.test(outcome.reason ?? "")
-        ? { success: true, text: linkMessages.verification.already, signedIn: false }
+        ? { success: true, text: linkMessages.verification.already }
         : failed(linkMessages.verification.expired);
     case "invalid":
       return failed(linkMessages.verification.invalid);

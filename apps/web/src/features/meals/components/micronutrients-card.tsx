@@ -1,4 +1,4 @@
-import { numberText } from "@morsel/domain/english";
+import { numberText, wholeText } from "@morsel/domain/english";
 import { nutrients, roundDaysNutrient } from "@morsel/domain/foods/nutrients";
 import {
   type MicronutrientAmount,
@@ -91,7 +91,7 @@ function Nutrient({ id, amount, percent, unknownIn, estimated }: NutrientProps) 
         />
       </span>
       <span className="mt-1 text-sm text-soft">
-        {percent === null ? "–" : `${percent}%`}
+        {percent === null ? "–" : `${wholeText(percent)}%`}
         {unknownIn > 0 && amount !== null && ` · ${texts.missing(unknownIn)}`}
       </span>
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "wouter/use-browser-location";
 import { Button } from "../../../../components/button.tsx";
 import { Spinner } from "../../../../components/spinner.tsx";
+import { usePersonId } from "../../../../lib/person.ts";
 import { failureOf } from "../../failure.ts";
 import { LinkPage, Result } from "../components/link-page.tsx";
 import { linkMessages } from "../messages.ts";
@@ -13,6 +14,7 @@ const goTo = (path: string) => navigate(path, { replace: true });
 /** The page behind the verification link: uses it, shows the outcome, goes home. */
 export default function VerifyEmail() {
   const [address] = useState(() => window.location.href);
+  const isSignedIn = usePersonId() !== null;
   const [result, setResult] = useState<VerificationResult | null>(null);
 
   useEffect(() => {
@@ -26,6 +28,8 @@ export default function VerifyEmail() {
   }, [address]);
 
   const success = result?.success ?? false;
+  /** Verified, and nothing left to do here. */
+  const isDone = success && isSignedIn;
   useEffect(() => {
     if (!success) return;
     const timer = setTimeout(() => goTo("/"), linkMessages.homeAfter);
@@ -48,18 +52,11 @@ export default function VerifyEmail() {
       }
     >
       <Result tone={success ? "success" : "error"} text={result.text}>
-        {success ? (
-          <Button size="large" onClick={() => goTo("/")}>
-            {linkMessages.verification.goHome}
-          </Button>
-        ) : (
-          <>
-            <Button size="large" onClick={() => goTo("/signin")}>
-              {linkMessages.verification.goSignIn}
-            </Button>
-            <p className="text-sm text-soft">{linkMessages.verification.newLink}</p>
-          </>
-        )}
+        <Button size="large" onClick={() => goTo(isDone ? "/" : "/signin")}>
+          {isDone ? linkMessages.verification.goHome : linkMessages.verification.goSignIn}
+        </Button>
+        {isDone && <p className="text-sm text-soft">{linkMessages.verification.signedIn}</p>}
+        {!success && <p className="text-sm text-soft">{linkMessages.verification.newLink}</p>}
       </Result>
     </LinkPage>
   );
