@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asked, foods } from "./told-fixture.ts";
+import { asked, foods, kcal } from "./told-fixture.ts";
 
 /** What notes of an ordinary day got wrong at first, each a kind of mistake. */
 
@@ -25,6 +25,9 @@ describe("amounts where people put them", () => {
     ["bowl of cereal (cheerios, 30g)", "30g cheerios"],
     ["salad (large)", "large salad"],
     ["crisps, 25g bag", "25g crisps"],
+    ["1 nest noodles", "1 nest of noodles"],
+    ["ham, 2 slices brown", "ham, 2 slices brown bread"],
+    ["poached eggs on toast, 2 eggs, 1 slice", "2 poached eggs, 1 slice toast"],
     ["2 packets of crisps, 25g bag", "50g crisps"],
     ["6 inch turkey sub, honey oat", "6 inch turkey sub"],
     ["200g pasta with sauce 100g", "200g pasta, 100g marinara sauce"],
@@ -59,4 +62,31 @@ describe("beside a number that nobody counts to, bare numbers are grams", () => 
     const [nuggets] = foods("nuggets 20, fries 150");
     expect(nuggets?.grams).toBeGreaterThan(200);
   });
+});
+
+describe("what is told again is eaten once", () => {
+  test.each([
+    ["cheese and crackers, about 5 crackers and 40g cheddar", "5 crackers, 40g cheddar"],
+    ["bread, 2 slices sourdough", "2 slices sourdough"],
+    [
+      "fish finger sandwich, 4 fish fingers, 2 slices white",
+      "4 fish fingers, 2 slices white bread",
+    ],
+  ])("%s", (text, plain) => {
+    expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+  });
+
+  test("another kind is another food", () => {
+    expect(foods("bread, 30g cheddar")).toHaveLength(2);
+    expect(foods("beer and a glass of wine")).toHaveLength(2);
+  });
+});
+
+test("what stands beside another food is meant as it is there", () => {
+  const names = (text: string) => foods(text).map(({ food }) => food.name);
+  expect(names("fish fingers with tartare")[1]).toContain("Sauce, tartar");
+  expect(names("steak tartare")).toEqual(["Steak tartare"]);
+  expect(names("salad and dressing")[0]).toContain("Green salad");
+  expect(names("big bowl of pasta with pesto and chicken")).toEqual(["Chicken pesto pasta"]);
+  expect(names("burger king chicken royale no mayo")[0]).toContain("original chicken sandwich");
 });

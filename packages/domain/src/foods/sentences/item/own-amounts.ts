@@ -1,5 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { isTemplateId } from "../../food-id.ts";
 import { once } from "../../kept.ts";
+import { kindOf } from "../../names/found-kind.ts";
 import { referenceGroup, referenceGroups } from "../../reference-group.ts";
 import type { Part } from "../parting/parts.ts";
 import { parseItem } from "./item.ts";
@@ -53,6 +55,7 @@ function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPa
   const { name, quantity, unit } = isBehind ? parseNamed(catalogue, part.text) : unmeasured("");
   // "300 g spag bol" was weighed with all it has.
   if (unit !== "" || !catalogue.isName(name)) return [part];
+  if (quantity === null && isToldBehind(catalogue, name, behind)) return [];
   const dish = dishNamed(catalogue, name);
   const listed = dish ? listOf(catalogue, dish, behind) : [];
   const told = listed.map(({ food }) => food());
@@ -60,6 +63,19 @@ function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPa
   if ((quantity ?? 1) === 1 && headsList(catalogue, dish, told)) return [];
   const own = ownOf(catalogue, dish, partsOfIt(catalogue, name, listed), mostOfDish.listed);
   return [without(part, own)];
+}
+
+/** What only says of what kind a food is. */
+const generic = /^(?:cheese|bread|cereal|nuts|fruit|berries|juice|wine|beer|chocolate)$/i;
+
+/** "Cheese and crackers, 40 g cheddar": the cheese was cheddar. */
+function isToldBehind(catalogue: Catalogue, name: string, behind: readonly ReadPart[]): boolean {
+  const kind = generic.test(name) ? kindOf(catalogue, name)?.name : undefined;
+  return behind.some(({ to, isMore, food }) => {
+    const item = food();
+    if (to !== undefined || isMore || !hasAmount(item) || item.name === name) return false;
+    return kind !== undefined && kindOf(catalogue, item.name)?.name === kind;
+  });
 }
 
 const hasAmount = ({ quantity }: ParsedItem): boolean => quantity !== null;
@@ -135,8 +151,8 @@ function headsList(
   // "Tuna pasta, 100 g pasta, a tin of tuna"
   const words = wordsOf(name).filter((word) => !catalogue.isDescription(word));
   if (words.length > 1 && words.every((word) => said.has(word))) return true;
-  const hasRecipe =
-    catalogue.dish(id) !== undefined || catalogue.kitchen.madeOf(name) !== undefined;
+  const isOurs = catalogue.dish(id) !== undefined || isTemplateId(id);
+  const hasRecipe = isOurs || catalogue.kitchen.madeOf(name) !== undefined;
   if (!hasRecipe && !groupsOfDishes.has(referenceGroup(id))) return false;
   const isNamed = (thing: string) => isSaidIn(catalogue, name, thing);
   // "Ham sandwich" is our turkey sandwich, and none of what that has is ham.

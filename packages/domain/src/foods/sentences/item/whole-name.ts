@@ -14,6 +14,9 @@ const counted = /^(?:(an?|one|[1-9]\d?)(?: ?x)? (?!%))?(.+)$/is;
  */
 const joints = /(?: (?:and|&|with|w\/)|,) (?:an? |one |two |\d{1,2} )?/i;
 
+/** "Salad and dressing" is no salad dressing. */
+const beside = /^(?:sauce|dressing)$/i;
+
 /** "A quarter of a rotisserie chicken" is a share of one, though "quarter rotisserie chicken" is a name. */
 const share = /^(?:an? |one )?(?:half|quarter|third|most|rest) of /i;
 
@@ -39,7 +42,7 @@ export function wholeName(text: string, { isName, read }: Names): ParsedItem | u
   if (!/\p{L}/u.test(rest) || others.test(rest) || !isName(rest)) return undefined;
   if (share.test(said)) return undefined;
   const names = rest.split(joints);
-  const isOfNames = [...names, ...read].every((name) => isName(name));
+  const isOfNames = [...names, ...read].every((name) => isName(name) || beside.test(name));
   if (names.length > 1 && names.length === read.length && isOfNames) return undefined;
   if (count === "") return { quantity: null, unit: "", name: rest, measurement: oneOf(rest) };
   const quantity = Number(count) || 1;

@@ -95,6 +95,8 @@ const amounted = /^(?:\d|an? |one |two |half |some |my )/i;
 
 /** Marks at the ends of a chunk that belong to no food; in "-5 eggs" it is a sign. */
 const startMarks = /^(?:[\s.,:!?*]|-(?!\d)|\((?=[^)]*(?:\(|$)))+/;
+/** "Cheese and , 5 crackers" */
+const joinedToNothing = /(?<=\p{L}) (?:and|&)$/iu;
 const endMarks = new Set(" \t\n.,:!?");
 
 function trimmed(chunk: string): string {
@@ -102,7 +104,7 @@ function trimmed(chunk: string): string {
   let end = text.length;
   const isMark = (mark: string) => endMarks.has(mark) || (mark === ")" && !text.includes("("));
   while (end > 0 && isMark(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
+  return text.slice(0, end).replace(joinedToNothing, "");
 }
 
 /**

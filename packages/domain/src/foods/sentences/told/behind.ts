@@ -78,6 +78,21 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`${foodBegins}${uncounted} ${roughly}(?:an?|1|one) (cup|bowl|mug|plate)(?= (?:over|on)\b)`,
     "1 $2 of $1",
   ),
+  // "Scrambled eggs on toast, 2 eggs, 2 slices of bread"
+  rule(
+    String.raw`\b(scrambled|poached|fried|boiled) eggs? on toast, (${count}) (?:(?:large|medium|small) )?eggs?(?=[,;.\n]|$)`,
+    "$2 $1 eggs on toast",
+  ),
+  rule(
+    String.raw`\beggs? on toast, (${count}) slices?(?: of)?(?: (?:bread|toast))?(?=[,;.\n]|$)`,
+    "eggs on $1 slices toast",
+  ),
+  // "Ham, 2 slices white", "1 nest noodles"
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|with|had|on) )(${count}|an?) slices? (?:of )?(white|brown|wholemeal|wholegrain|seeded)${endOrMore}`,
+    "$1 slices $2 bread",
+  ),
+  rule(String.raw`\b(${count}|an?) (nests?) (?=(?:\p{L}+ )?noodles?\b)`, "$1 $2 of "),
   // "Lentil soup cup"; "poke bowl" and "peanut butter cup" are names.
   rule(
     String.raw`${foodBegins}((?:(?!and\b|with\b)\p{L}+ ){0,2}(?:soup|chowder|bisque|broth|chill?i|porridge|oatmeal|congee|cereal)) (cup|bowl|mug)${endOrMore}`,
