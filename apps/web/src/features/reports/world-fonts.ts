@@ -34,6 +34,13 @@ const families: readonly Family[] = [
   },
   { name: "vazirmatn", characters: always(/\p{Script=Arabic}/u) },
   { name: "noto-sans-hebrew", characters: always(/\p{Script=Hebrew}/u) },
+  { name: "noto-sans-armenian", characters: always(/\p{Script=Armenian}/u) },
+  { name: "noto-sans-georgian", characters: always(/\p{Script=Georgian}/u) },
+  { name: "noto-sans-ethiopic", characters: always(/\p{Script=Ethiopic}/u) },
+  { name: "noto-sans-thai", characters: always(/\p{Script=Thai}/u) },
+  { name: "noto-sans-khmer", characters: always(/\p{Script=Khmer}/u) },
+  { name: "noto-sans-bengali", characters: always(/\p{Script=Bengali}/u) },
+  { name: "noto-sans-tamil", characters: always(/\p{Script=Tamil}/u) },
   { name: "kosugi", characters: japanese },
   { name: "gowun-dodum", characters: always(/\p{Script=Hangul}/u) },
   { name: "zcool-xiaowei", characters: chinese },
@@ -42,12 +49,12 @@ const families: readonly Family[] = [
 ];
 
 const files = import.meta.glob<string>(
-  "../../../../../node_modules/@fontsource/{noto-sans,vazirmatn,noto-sans-hebrew,kosugi,gowun-dodum,zcool-xiaowei,chocolate-classical-sans,noto-emoji}/files/*-400-normal.woff",
+  "../../../../../node_modules/@fontsource/{noto-sans*,vazirmatn,kosugi,gowun-dodum,zcool-xiaowei,chocolate-classical-sans,noto-emoji}/files/*-400-normal.woff",
   { query: "?url", import: "default", eager: true },
 );
 /** Which characters are in which part. */
 const ranges = import.meta.glob<string>(
-  "../../../../../node_modules/@fontsource/{noto-sans,vazirmatn,noto-sans-hebrew,kosugi,gowun-dodum,zcool-xiaowei,chocolate-classical-sans,noto-emoji}/unicode.json",
+  "../../../../../node_modules/@fontsource/{noto-sans*,vazirmatn,kosugi,gowun-dodum,zcool-xiaowei,chocolate-classical-sans,noto-emoji}/unicode.json",
   { query: "?url", import: "default", eager: true },
 );
 
