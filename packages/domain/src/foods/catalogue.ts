@@ -387,10 +387,6 @@ export function openCatalogue(
 
   const energyOf = (id: string) => energyAt(numberOf(id));
   const { headOf } = vocabulary;
-  function usuallyMadeOf(name: string): Pick<Dish, "ingredients"> | undefined {
-    const parts = kitchen.madeOf(name);
-    return parts && { ingredients: parts.map(({ id, grams }) => [id, grams]) };
-  }
   const usualShares = once(() => openUsualShares(served, { calledBy, isOil, energyOf, headOf }));
 
   return {
@@ -412,7 +408,7 @@ export function openCatalogue(
     usualShares: ({ id, name }, things) =>
       usualShares()(
         {
-          dish: id === "" ? undefined : (usuallyMadeOf(name) ?? dishOf.get(id)),
+          dish: id === "" ? undefined : (kitchen.madeOf(name) ?? dishOf.get(id)),
           kind: vocabulary.headOf(name),
         },
         things.map(vocabulary.wordsOf),

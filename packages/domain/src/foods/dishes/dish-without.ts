@@ -1,5 +1,5 @@
 import { changedId } from "../food-id.ts";
-import { type Dish, weightOf } from "./dish.ts";
+import { type Dish, type Recipe, weightOf } from "./dish.ts";
 import { lighter } from "./less-of-it.ts";
 
 /**
@@ -15,7 +15,7 @@ export const ingredientText = (called: string): string => called.replace(eggOfNo
 
 /** The ingredients that are called by all words of one of these things: "cheese", "sour cream". */
 export function ingredientsCalled(
-  { ingredients }: Pick<Dish, "ingredients">,
+  { ingredients }: Recipe,
   things: readonly (readonly string[])[],
   { calledBy, isOil }: { calledBy(id: string): ReadonlySet<string>; isOil(id: string): boolean },
 ): string[] {

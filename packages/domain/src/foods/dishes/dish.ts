@@ -18,6 +18,9 @@ export interface Dish {
   measures: readonly HouseholdMeasure[];
 }
 
+/** What a dish is made of, whether it is one of ours or only known to be made so. */
+export type Recipe = Pick<Dish, "ingredients">;
+
 /** Grams of these ingredients together, uncooked. */
 export const weightOf = (ingredients: Dish["ingredients"]): number =>
   ingredients.reduce((sum, [, grams]) => sum + grams, 0);

@@ -1,4 +1,5 @@
 import type { HouseholdMeasure } from "../table.ts";
+import type { Recipe } from "./dish.ts";
 
 /** What something does in a dish. Together with the dish this decides how much goes in. */
 export const fillingRoles = [
@@ -194,7 +195,7 @@ export interface Kitchen {
   /** The share of its energy that a food has without such a part; 1 if nobody knows. */
   shareWithout(food: string, part: string): number;
   /** What goes into dishes called so, of which we have no recipe; undefined for others. */
-  madeOf(name: string): readonly DishPart[] | undefined;
+  madeOf(name: string): Recipe | undefined;
   meats: Meats;
   /** Matches all words that say nothing about what is in a dish. */
   manner: RegExp;
@@ -265,7 +266,10 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     ]),
   );
   const partShares = opened(tables.partShares).map((row) => ({ ...row, of: new RegExp(row.of) }));
-  const madeOf = opened(tables.madeOf);
+  const madeOf = opened(tables.madeOf).map(({ words, parts }) => ({
+    words,
+    ingredients: parts.map(({ id, grams }): [string, number] => [id, grams]),
+  }));
   return {
     id: (item) => ids.get(item) ?? "",
     wordFor: (id) => words.get(id),
@@ -281,7 +285,7 @@ export function openKitchen(tables: KitchenTables): Kitchen {
     leftOut: opened(tables.leftOut).map((row) => ({ ...row, of: new RegExp(row.of) })),
     shareWithout: (food, part) =>
       partShares.find(({ words, of }) => words.test(part) && of.test(food))?.share ?? 1,
-    madeOf: (name) => madeOf.find(({ words }) => words.test(name.toLowerCase()))?.parts,
+    madeOf: (name) => madeOf.find(({ words }) => words.test(name.toLowerCase())),
     meats: openMeats(tables.meats),
     manner: new RegExp(`\\b(?:${tables.words.manner.join("|")})\\b`, "g"),
     spiritAndMixer: new RegExp(

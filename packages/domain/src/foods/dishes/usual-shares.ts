@@ -1,4 +1,4 @@
-import type { Dish } from "./dish.ts";
+import type { Dish, Recipe } from "./dish.ts";
 import { ingredientsCalled } from "./dish-without.ts";
 
 export interface UsualShares {
@@ -13,7 +13,7 @@ export interface UsualShares {
  * ml milk" couldn't be told from "sandwich, 1 cup milk, 2 cookies".
  */
 type ReadUsualShares = (
-  asked: { dish: Pick<Dish, "ingredients"> | undefined; kind: string },
+  asked: { dish: Recipe | undefined; kind: string },
   things: readonly (readonly string[])[],
 ) => UsualShares;
 
@@ -32,10 +32,7 @@ export function openUsualShares(dishes: readonly Dish[], known: Known): ReadUsua
     const kind = known.headOf(dish.name);
     kinds.set(kind, [...(kinds.get(kind) ?? []), dish]);
   }
-  const sharesOf = (
-    dish: Pick<Dish, "ingredients">,
-    things: readonly (readonly string[])[],
-  ): UsualShares => {
+  const sharesOf = (dish: Recipe, things: readonly (readonly string[])[]): UsualShares => {
     const own = ingredientsCalled(dish, things, known);
     const energies = dish.ingredients.map(([id, grams]) => ({
       isTold: own.includes(id),

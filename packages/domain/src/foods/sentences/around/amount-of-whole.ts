@@ -97,13 +97,9 @@ function withAmountMoved(catalogue: Catalogue, chunk: string): string | undefine
   const ofWhole = `${moved} ${whole}${by}${added}`;
   const isOne = () =>
     amount.unit?.kind === "weight" && isOneFood(catalogue, ofWhole, things.length);
+  const likely = () => (isPacked ? "whole" : sideOf(catalogue, whole, things, amount));
   const isOfAdded = amount.unit !== undefined && hasOwnAmount(catalogue, start, whole, amount.unit);
-  const likely = isOfAdded
-    ? "added"
-    : isPacked
-      ? "whole"
-      : sideOf(catalogue, whole, things, amount);
-  const side = likely ?? (isOne() ? "whole" : undefined);
+  const side = isOfAdded ? "added" : (likely() ?? (isOne() ? "whole" : undefined));
   if (side === "whole") return `${start}${ofWhole}`;
   const last = things.at(-1) ?? "";
   const others = added.slice(0, added.length - last.length);

@@ -70,7 +70,7 @@ function rowIn(catalogue: Catalogue, said: string): Row | undefined {
   const named = foods.slice(0, -1);
   const isRow = named.every((food) => catalogue.isName(food) && !eating.test(food));
   if (!isRow || (last !== "" && !areFoods(catalogue, last.split(" ")))) return undefined;
-  if (isMeasureOf(catalogue, named.at(-1) ?? "", last)) return undefined;
+  if (last !== "" && isMeasureOf(catalogue, named.at(-1) ?? "", last)) return undefined;
   const amounts = begun.map(({ at, amount }) => words.slice(at, at + amount).join(" "));
   if (amounts.some((amount) => alone.test(amount))) return undefined;
   return { foods: last === "" ? named : foods, amounts };

@@ -73,10 +73,11 @@ interface Said {
 function parted({ measures }: Catalogue, piece: string): Said[] {
   const plain = piece.replace(hedged, "");
   if (share.test(plain)) return [{ said: plain, isAmount: true }];
+  if (isCut(measures, piece)) return [{ said: piece, isAmount: false }];
   const all = plain.split(words);
   for (let end = all.length; end > 0; end--) {
     const amount = amountOnly(measures, all.slice(0, end).join(" "));
-    if (amount === undefined || isCut(measures, piece)) continue;
+    if (amount === undefined) continue;
     const rest = all.slice(end).join(" ");
     const said = { said: amount, isAmount: true };
     return rest === "" ? [said] : [said, { said: rest, isAmount: false }];
@@ -104,9 +105,10 @@ function withSaid(catalogue: Catalogue, name: string, said: string): string | un
   const kind = nameOfKind(catalogue, name, said);
   if (kind !== undefined) return kind;
   // "Cereal (Cheerios, 30 g)", "pizza (2 slices quattro stagioni)", "cake (1 slice carrot cake)"
-  if (!isCut(measures, said) && isName(said) && isSameKind(catalogue, said, name)) return said;
+  const isPart = isCut(measures, said);
+  if (!isPart && isName(said) && isSameKind(catalogue, said, name)) return said;
   // "Chicken (breast, 150 g)"
-  if (isCut(measures, said) && isName(`${name} ${said}`)) return `${name} ${said}`;
+  if (isPart && isName(`${name} ${said}`)) return `${name} ${said}`;
   const isLike =
     form.test(said) ||
     cooked.test(said) ||

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { leaving } from "../../dishes/left-out.ts";
 import { sparing } from "../../sparing-pattern.ts";
-import { dishNamed, isUsualIn } from "../item/part-of-dish.ts";
+import { type DishNamed, dishNamed, isUsualIn } from "../item/part-of-dish.ts";
 import { parseNamed } from "../item/whole-name.ts";
 import { isTrifle } from "./modifications.ts";
 
@@ -40,36 +40,40 @@ export function withLeftOutEach(catalogue: Catalogue, text: string): string {
       const [, food = ""] = foodBefore.exec(text.slice(0, at)) ?? [];
       const { name } = parseNamed(catalogue, food);
       if (catalogue.isName(`${name}${said}`)) return said;
+      const dish = dishNamed(catalogue, name);
+      const of = { name, dish };
       const others = [...between.split(", "), last].filter((other) => other !== "");
       const isAnd = joint.toLowerCase() === "and";
       const things = [first.replace(leftFirst, ""), ...others];
-      if (isAnd && !areOfFood(catalogue, name, things)) return said;
-      const had = others.filter((other) => hasSome(catalogue, name, other));
+      if (isAnd && !areOfFood(catalogue, of, things)) return said;
+      const had = others.filter((other) => isKnownWithout(catalogue, of, other));
       return `${mark} ${[first.replace(/^neither/i, "no"), ...had].join(" no ")}`;
     },
   );
 }
 
-/** Whether it is known how a food is without something. */
-function hasSome(
-  { kitchen, search, dishWithout }: Catalogue,
-  name: string,
-  other: string,
-): boolean {
-  const isRow = ({ of, words }: { of: RegExp; words: RegExp }) =>
-    of.test(name.toLowerCase()) && words.test(other.toLowerCase());
-  if (kitchen.leftOut.some(isRow)) return true;
-  const [found] = search(name, 1);
-  return found !== undefined && dishWithout(found.id, [other]) !== undefined;
+/** The food that things are left out of, as it was named and as it is found. */
+interface Left {
+  name: string;
+  dish: DishNamed | undefined;
 }
 
+/** Whether it is told what a food has of something as it is sold. */
+const isListed = ({ kitchen }: Catalogue, name: string, other: string): boolean =>
+  kitchen.leftOut.some(
+    ({ of, words }) => of.test(name.toLowerCase()) && words.test(other.toLowerCase()),
+  );
+
+const isKnownWithout = (catalogue: Catalogue, { name, dish }: Left, other: string): boolean =>
+  isListed(catalogue, name, other) ||
+  (dish !== undefined && catalogue.dishWithout(dish.id, [other]) !== undefined);
+
 /** Whether all but the first of the things may be left out of a food, too, rather than eaten beside it. */
-function areOfFood(catalogue: Catalogue, name: string, things: readonly string[]): boolean {
+function areOfFood(catalogue: Catalogue, { name, dish }: Left, things: readonly string[]): boolean {
   const { company, vocabulary } = catalogue;
   const isAdded = (pattern: RegExp) => (thing: string) =>
     pattern.test(company.usualAddition(thing, name) ?? "");
   if (things.every(isAdded(sliced))) return true;
-  const dish = dishNamed(catalogue, name);
   return things
     .slice(1)
     .every(
@@ -77,7 +81,7 @@ function areOfFood(catalogue: Catalogue, name: string, things: readonly string[]
         isTrifle(catalogue, thing) ||
         vocabulary.isPart.test(thing) ||
         isAdded(spooned)(thing) ||
-        hasSome(catalogue, name, thing) ||
+        isListed(catalogue, name, thing) ||
         (dish !== undefined && isUsualIn(catalogue, dish, thing)),
     );
 }

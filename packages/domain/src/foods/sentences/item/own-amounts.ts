@@ -71,10 +71,11 @@ const generic = /^(?:cheese|bread|cereal|nuts|fruit|berries|juice|wine|beer|choc
 /** "Cheese and crackers, 40 g cheddar": the cheese was cheddar. */
 function isToldBehind(catalogue: Catalogue, name: string, behind: readonly ReadPart[]): boolean {
   const kind = generic.test(name) ? kindOf(catalogue, name)?.name : undefined;
+  if (kind === undefined) return false;
   return behind.some(({ to, isMore, food }) => {
     const item = food();
     if (to !== undefined || isMore || !hasAmount(item) || item.name === name) return false;
-    return kind !== undefined && kindOf(catalogue, item.name)?.name === kind;
+    return kindOf(catalogue, item.name)?.name === kind;
   });
 }
 
@@ -177,9 +178,12 @@ const mixtures: readonly (readonly [of: RegExp, groups: readonly string[]])[] = 
   [/\b(?:mixed|roast(?:ed)?|steamed|stir[- ]fried) veg(?:gies|etables)?$/i, [vegetables]],
 ];
 
-function isAllOfGroup({ search }: Catalogue, name: string, things: readonly string[]): boolean {
-  const [, groups = []] = mixtures.find(([of]) => of.test(name)) ?? [];
-  return things.every((thing) => groups.includes(referenceGroup(search(thing, 1)[0]?.id ?? "")));
+function isAllOfGroup(catalogue: Catalogue, name: string, things: readonly string[]): boolean {
+  const groups = mixtures.find(([of]) => of.test(name))?.[1];
+  if (!groups) return false;
+  return things.every((thing) =>
+    groups.includes(referenceGroup(dishNamed(catalogue, thing)?.id ?? "")),
+  );
 }
 
 /** What has more of it is mostly that, and nothing without: Greek yogurt is no dish with milk in it. */

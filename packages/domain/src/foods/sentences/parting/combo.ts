@@ -12,13 +12,14 @@ const opening = "(?:an?|the|my|one|had|ate|got|ordered|and)";
 const word = String.raw`(?!(?:${opening}|${size}) )[\p{L}\d'-]+`;
 const fried = "(?:french fries|fries|chips)";
 const told = String.raw`(?!(?:${opening}|with|plus|no|without) )[\p{L}.'-]+`;
+const chosenThing = `(?:${drink}|${fried})`;
 /** "Large fries", "diet coke, regular", "fries large" */
-const chosenPart = String.raw`(?<!\p{L})(?:(?:${size}) )?(?:${told} ){0,2}?(?:${drink}|${fried})(?!\p{L})(?:,? (?:${size})(?! (?:${told} ){0,2}?(?:${drink}|${fried})))?`;
+const chosenPart = String.raw`(?<!\p{L})(?:(?:${size}) )?(?:${told} ){0,2}?${chosenThing}(?!\p{L})(?:,? (?:${size})(?! (?:${told} ){0,2}?${chosenThing}))?`;
 /** "Large quarter pounder meal with a diet coke", up to where the next food begins. */
 const ordered = sparing(
   [
     String.raw`(?<=^|[,.;:\n] ?|\b${opening} )(?:${chain} (?=(?:${size}) ))?(?:(${size}) )?`,
-    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:${told} )?(?:${drink}|${fried})))?`,
+    String.raw`(${word}(?: ${word}){0,4}) (?:value )?(?:meal|combo|menu)(?:,? (${size})(?! (?:${told} )?${chosenThing}))?`,
     String.raw`(?:,? (?:no|without) (\p{L}+))?`,
     String.raw`((?:,?(?: (?:with|and|plus))?(?: an?| my)? ${chosenPart}){0,2})`,
     String.raw`(?=$|[,.;\n]| (?:and|for|at|from|but|today|tonight|yesterday)\b)`,

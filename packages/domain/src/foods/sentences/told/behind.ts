@@ -261,12 +261,12 @@ export const amountsBehind: readonly Rule[] = [
     String.raw`\bgammon(?=,? (?:and |with )?(?:(?:an?|\d|two|fried|poached) )*(?:eggs?|chips|pineapple)\b)`,
     "gammon steak",
   ),
-  // "Half chicken, medium": how hot it is.
   // "Quarter chicken and chips": of the bird, not of a plate of both.
   rule(
     String.raw`${foodBegins}((?:an? )?(?:half|quarter|1/[24]) (?:an? )?(?:(?:roast|rotisserie|peri[- ]peri) )?chicken) (?:and|with|n|&) (?=(?:(?:peri[- ]peri|spicy|large|regular|small) )?(?:chips|fries|rice|wedges|mash|coleslaw|salad|corn)\b(?! (?:soup|salad|bowl|casserole|bake)\b))`,
     "$1, ",
   ),
+  // "Half chicken, medium": how hot it is.
   rule(
     String.raw`\b((?:half|quarter|whole|1/[24]) (?:an? )?(?:roast |peri peri )?chicken)(?:,? |, ?)(?:mild|medium|hot|extra hot)${endOrMore}`,
     "$1",
