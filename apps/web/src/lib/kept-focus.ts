@@ -42,6 +42,8 @@ function showWhole(target: EventTarget | null): void {
  * keyboards and screen readers back to the top of the page: hands it on to what is left around it.
  */
 export function keepFocus(): void {
+  // Whoever tabs on before this code has arrived is there already.
+  showWhole(document.activeElement);
   document.addEventListener("focusin", ({ target }) => {
     last = trailOf(target);
     showWhole(target);

@@ -11,16 +11,28 @@ photoQueue.register(async () => [
   (await import("../plate.changes.ts")).platePut,
 ]);
 
+/** Whether the code that sends photos is here, and knows the diary. Without a network it may not be. */
+const prepare = (log: LogQueued): Promise<boolean> =>
+  loadChanges().then(
+    ({ setDiary }) => {
+      setDiary(log);
+      return true;
+    },
+    () => false,
+  );
+
 /** Sends the person's waiting photos whenever that may work. */
-async function startQueue(log: LogQueued): Promise<() => void> {
-  const { setDiary } = await loadChanges();
-  setDiary(log);
-  const again = () => void photoQueue.retryNow();
-  const looked = () => document.visibilityState === "visible" && again();
-  window.addEventListener("online", again);
+function startQueue(log: LogQueued): () => void {
+  void prepare(log);
+  const again = async () => {
+    if (await prepare(log)) await photoQueue.retryNow();
+  };
+  const online = () => void again();
+  const looked = () => document.visibilityState === "visible" && void again();
+  window.addEventListener("online", online);
   document.addEventListener("visibilitychange", looked);
   return () => {
-    window.removeEventListener("online", again);
+    window.removeEventListener("online", online);
     document.removeEventListener("visibilitychange", looked);
   };
 }
@@ -32,10 +44,7 @@ export function PhotoKeeper({ log }: { log: LogQueued }) {
     void tidyThumbnails(person);
     void tidyPlates(person);
   }, [person]);
-  useEffect(() => {
-    const started = startQueue(log);
-    return () => void started.then((stop) => stop());
-  }, [log]);
+  useEffect(() => startQueue(log), [log]);
   useEffect(() => void photoQueue.use(person), [person]);
   return null;
 }
