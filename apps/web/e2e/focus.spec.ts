@@ -4,6 +4,7 @@ import { fill } from "./filled.ts";
 import { expect, test } from "./fixtures.ts";
 import { holdBack } from "./held-back.ts";
 import { button, card, dialogNamed, field } from "./locators.ts";
+import { untilArrived } from "./open.ts";
 
 const open = async (page: Page, path: string, seen: string) => {
   await page.evaluate((to) => history.pushState(null, "", to), path);
@@ -66,7 +67,7 @@ test("a control that disappears hands the focus on @any-width", async ({
   openAs,
 }) => {
   await fill(server, person);
-  await openAs(person, "/daily");
+  await untilArrived(page, () => openAs(person, "/daily"));
   await button(page, "The day before").press("Enter");
   await button(page, "Today").press("Enter");
   await expect(button(page, "Choose a day")).toBeFocused();
@@ -285,7 +286,7 @@ test("a button that is busy keeps the focus, one that has done its work leaves i
   await expect(form.getByRole("alert").or(page.getByRole("alertdialog")).first()).toBeVisible();
   expect(calls).toBe(1);
 
-  await openAs(person, "/profile");
+  await untilArrived(page, () => openAs(person, "/profile"));
   const goals = card(page, "Daily Goals");
   await field(goals, "Protein").fill("150");
   await button(goals, "Save goals").press("Enter");

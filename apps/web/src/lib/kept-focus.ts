@@ -43,6 +43,7 @@ function showWhole(target: EventTarget | null): void {
  */
 export function keepFocus(): void {
   // Whoever tabs on before this code has arrived is there already.
+  last = trailOf(document.activeElement);
   showWhole(document.activeElement);
   document.addEventListener("focusin", ({ target }) => {
     last = trailOf(target);
