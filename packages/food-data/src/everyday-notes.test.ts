@@ -31,10 +31,40 @@ describe("amounts where people put them", () => {
     ["2 packets of crisps, 25g bag", "50g crisps"],
     ["6 inch turkey sub, honey oat", "6 inch turkey sub"],
     ["200g pasta with sauce 100g", "200g pasta, 100g marinara sauce"],
+    ["1 packet of crisps (salted, 32g)", "32g salted crisps"],
+    ["a can of lager (440ml, 4%)", "440ml lager"],
+    ["100g ham, 2 slices", "100g ham"],
+    ["200ml milk, 1 glass", "200ml milk"],
+    ["100g chicken, 2 wraps", "100g chicken, 2 tortilla wraps"],
+    ["edamame 1 cup in pod", "half a cup of edamame"],
+    ["porridge made with water, 40g oats", "40g oats"],
+    ["lasagne ready meal 400g", "400g lasagne"],
+    ["doner kebab in pitta", "doner kebab"],
+    ["whisky, double", "double whisky"],
+    ["4 oz ground turkey, taco seasoned", "4 oz ground turkey"],
+    ["3 heroes", "3 cadbury heroes"],
   ])("%s is %s", (text, plain) => {
     const measured = (said: string) =>
       foods(said).map(({ food, grams }) => [food.id, Math.round(grams)]);
     expect(measured(text)).toEqual(measured(plain));
+  });
+
+  test("a loaf's slices weighed together, and one's by itself", () => {
+    expect(kcal("30g bread, 2 slices")).toBeCloseTo(2 * kcal("30g bread"), 0);
+  });
+
+  test("a count between a cut and its bones is its count", () => {
+    expect(foods("chicken thighs 4 bone in skin on")[0]?.grams).toBeGreaterThan(400);
+  });
+
+  test("a glass of a liqueur is a small one", () => {
+    for (const liqueur of ["baileys", "limoncello", "amaretto"])
+      expect(foods(`glass of ${liqueur}`)[0]?.grams).toBeLessThan(60);
+  });
+
+  test("nobody eats a bowl of herbs", () => {
+    for (const herb of ["basil", "fresh mint", "coriander"])
+      expect(foods(herb)[0]?.grams).toBeLessThan(10);
   });
 
   test("a leg quarter is no quarter of what follows", () => {
@@ -64,8 +94,40 @@ describe("beside a number that nobody counts to, bare numbers are grams", () => 
   });
 });
 
+describe("a protein shake is what was told of it", () => {
+  const powder = "1 scoop protein powder";
+  test.each([
+    ["protein shake (2 scoops in water)", "2 scoops protein powder"],
+    ["protein shake, 2 scoops", "2 scoops protein powder"],
+    ["protein shake with 250ml skimmed milk", `${powder}, 250ml skimmed milk`],
+    ["protein shake with almond milk", `${powder}, 1 cup almond milk`],
+    ["chocolate protein shake 30g powder 300ml milk", "30g protein powder, 300ml milk"],
+    ["protein shake 1 scoop whey w oat milk and a banana", "1 scoop whey, 1 cup oat milk, banana"],
+  ])("%s", (text, plain) => {
+    expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+  });
+
+  test("untold, it is a usual one", () => {
+    expect(foods("protein shake with milk")).toHaveLength(1);
+  });
+});
+
+describe("one more of the same, with something else", () => {
+  test.each([
+    ["1 rice cake with jam, 1 with honey", "1 rice cake with jam, 1 rice cake with honey"],
+    [
+      "one bagel with cream cheese, the other with butter",
+      "1 bagel with cream cheese, 1 bagel with butter",
+    ],
+  ])("%s", (text, plain) => {
+    expect(kcal(text)).toBeCloseTo(kcal(plain), 0);
+  });
+});
+
 describe("what is told again is eaten once", () => {
   test.each([
+    ["crackers and cheese, 50g cheddar, 5 crackers", "50g cheddar, 5 crackers"],
+    ["spag bol, 90g dry spaghetti, 125g 5% beef mince", "90g dry spaghetti, 125g 5% beef mince"],
     ["cheese and crackers, about 5 crackers and 40g cheddar", "5 crackers, 40g cheddar"],
     ["bread, 2 slices sourdough", "2 slices sourdough"],
     [
@@ -86,6 +148,12 @@ test("what stands beside another food is meant as it is there", () => {
   const names = (text: string) => foods(text).map(({ food }) => food.name);
   expect(names("fish fingers with tartare")[1]).toContain("Sauce, tartar");
   expect(names("steak tartare")).toEqual(["Steak tartare"]);
+  expect(names("cheese and biscuits")[1]).toContain("Crackers");
+  expect(names("celery with blue cheese dip")[1]).toContain("blue");
+  expect(names("curry, 150g chicken, 100g sauce")[1]).toBe("Curry sauce");
+  expect(names("3 lasagne sheets")).toEqual(["Lasagna sheets"]);
+  expect(names("nut roast slice with gravy")[0]).toBe("Nut roast");
+  expect(names("christmas pudding with custard")[0]).toBe("Christmas pudding");
   expect(names("salad and dressing")[0]).toContain("Green salad");
   expect(names("big bowl of pasta with pesto and chicken")).toEqual(["Chicken pesto pasta"]);
   expect(names("burger king chicken royale no mayo")[0]).toContain("original chicken sandwich");

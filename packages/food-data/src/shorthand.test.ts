@@ -52,7 +52,7 @@ describe("what is shortened is read in full", () => {
     ["a lot of rice and so many olives", ["1 1/4 cups: rice", "30 g: olives"]],
     ["lrg fries", ["1 large: fries"]],
     ["tea wid milk", ["1 serving: tea with milk"]],
-    ["protein shake 2 scoops in water", ["2 scoops: protein shake"]],
+    ["protein shake 2 scoops in water", ["2 scoops: protein powder"]],
     ["cheese scone heaps of butter", ["1 serving: cheese scone", "2 tsp: butter"]],
     ["agege bread 3 thick slices", ["3 large slices: agege bread"]],
     ["pepperoni pizza (medium, classic crust)", ["1 serving: pepperoni pizza"]],

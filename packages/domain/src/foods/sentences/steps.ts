@@ -30,6 +30,7 @@ import { withMarksRead } from "./around/marks.ts";
 import { withSpiritsMeasured } from "./around/measured-spirits.ts";
 import { withNumberedKinds } from "./around/numbered-kinds.ts";
 import { withOneSpelling } from "./around/one-spelling.ts";
+import { withShakesTold } from "./around/protein-shakes.ts";
 import { withoutSetMeals } from "./around/set-meals.ts";
 import { asWritten } from "./around/spoken.ts";
 import { withStatesJoined } from "./around/states-joined.ts";
@@ -71,13 +72,17 @@ const read =
 const asEver =
   /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
 
+/** "Lasagne ready meal 400 g" is lasagne. */
+const readyMeal =
+  /(?<=\p{L}{3})(?<!\b(?:the|this|that|half|was|frozen|microwave)) (?:frozen |chilled )?(?:ready|microwave|tv) (?:meal|dinner)(?=[,;.\n(]|$| (?:\d|with|and|for))/giu;
+
 /** A text as it would be typed in English, with the signs, spaces and words that the steps below know. */
 export const asPlainEnglish = read([
   ofText((text) => asSeen(text.slice(0, longestSentence))),
   ofText(withMarksRead),
   ofNames(withFoodsPartedAtBrackets),
   withProductsSaid,
-  ofText((text) => text.replace(asEver, "")),
+  ofText((text) => text.replace(asEver, "").replace(readyMeal, "")),
   ({ inEnglish }, text) => inEnglish(text),
   ({ spaced }, text) => spaced(text).replace(/[^\S\n]+/g, " "),
   ofText(withCorrections),
@@ -105,6 +110,7 @@ export const asListOfFoods = read([
   withCountedApart,
   ofText(withEggsCounted),
   withSpiritsMeasured,
+  ofText(withShakesTold),
   // What was changed about a dish.
   withLeftOutEach,
   withChangesTold,

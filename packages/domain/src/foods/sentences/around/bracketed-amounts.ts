@@ -18,7 +18,7 @@ import { form, preparationOnly } from "../parting/parts.ts";
  */
 
 const bracketed = sparing(
-  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )(\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n])| (?:(and|plus)|with|on)\b)/giu,
+  /(?<=^|[,;:\n] ?|\b(?:and|with|plus|had|ate) )((?:1 )?\p{L}[\p{L}' -]{1,40}?) ?\(([^()\n]{3,60})\)(?=\s*(?:$|[,;.\n])| (?:(and|plus)|with|on)\b)/giu,
 );
 const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
@@ -33,8 +33,9 @@ const words = / (?=\p{L})/u;
 const isCut = ({ units }: Measures, said: string): boolean =>
   /^\p{L}+$/u.test(said) && units.named(said) !== undefined;
 
-/** "Bowl of cereal (Cheerios, 30 g)" was weighed. */
-const container = /^(?:an? |one )?(?:bowl|plate|glass|cup|mug|portion|serving) of (?!.* with )/i;
+/** "Bowl of cereal (Cheerios, 30 g)" was weighed; "1 packet of crisps (salted, 32 g)" holds so much. */
+const container =
+  /^(?:an? |one |1 )?(?:bowl|plate|glass|cup|mug|portion|serving|bag|packet|pack|bar|can|tin|bottle|pot|tub|carton|sachet|pouch) of (?!.* with )/i;
 
 /** The text with such brackets before their foods; what isn't understood stays as it is. */
 export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): string =>

@@ -19,10 +19,21 @@ const apart = sparing(
 
 type Groups = Record<string, string | undefined>;
 
+/** "1 rice cake with jam, 1 with honey", "one bagel with butter, the other with cream cheese" */
+const oneMoreWith = sparing(
+  String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate) )(${count} ((?:(?!with\b)\p{L}[\p{L}']*(?: |(?=,))){1,4})with [^,;.\n\d]{2,40}?(?:,? (?:and |then )?|,))(?:(${count})(?: of them)?|the other(?: one)?) (?=with \p{L})`,
+  "giu",
+);
+
 export const withCountedApart = (catalogue: Catalogue, text: string): string =>
-  text.replace(apart, (said: string, ...rest: unknown[]) =>
-    toldApart(catalogue, said, rest.at(-1) as Groups),
-  );
+  text
+    .replace(apart, (said: string, ...rest: unknown[]) =>
+      toldApart(catalogue, said, rest.at(-1) as Groups),
+    )
+    .replace(
+      oneMoreWith,
+      (_, before: string, thing: string, more = "1") => `${before}${more} ${thing}`,
+    );
 
 function toldApart(catalogue: Catalogue, said: string, groups: Groups): string {
   const { all = "", thing = "", countOne = "", countTwo = "", withOne, withTwo } = groups;

@@ -35,6 +35,12 @@ const wedge = /^(?:lime|lemon)$/u;
 /** By the first half of their names these are other foods: "2 oz jack and coke" has no cheese. */
 const brands = /^(?:jack|captain|crown|bombay|patron)$/iu;
 
+/** How strong a drink is, which compositions don't tell: "a can of lager (440 ml, 4%)", "beer 5% abv". */
+const strength = sparing(
+  String.raw`(?<=\b(?:beer|lager|ale|ipa|stout|bitter|pilsner|cider|wine|prosecco|champagne|cava|vodka|gin|rum|whisk(?:e)?y|sherry|port)s?\b[^,;.\n()%]{0,20}(?: ?\([^()%,;\n]{2,12})?)(?: ?\(\d{1,2}(?:\.\d)? ?%(?: (?:abv|alc|vol))?\)|,? ?\d{1,2}(?:\.\d)? ?%(?: (?:abv|alc|vol))?)(?=[),;.\n]|$| (?:and|with|\d))`,
+  "giu",
+);
+
 /** The spirit and the mixer of a text that is nothing else. */
 function partedAtMixer({ spiritAndMixer, mixer, choose, wordFor }: Kitchen, text: string) {
   const words = text.split(" ");
@@ -60,6 +66,7 @@ export function withSpiritsMeasured({ kitchen, measures }: Catalogue, text: stri
     return of?.holds ?? of?.size ?? 1;
   };
   return text
+    .replace(strength, "")
     .replace(inACan, (said: string, drink: string, amount: string) =>
       partedAtMixer(kitchen, drink) ? `${amount} ${drink}` : said,
     )

@@ -19,7 +19,7 @@ import { parseNamed } from "./whole-name.ts";
 /** What is poured or weighed; "pho with 2 eggs" and "an orange" may come on top. */
 const pouredOrWeighed = /^(?:glass|scoop|knob|splash|\p{L}*spoon(?:ful)?)$/u;
 /** How a food was weighed is no part of its name. */
-const states = /\b(?:dry|dried|uncooked|raw|cooked) /gi;
+const states = /\b(?:(?:dry|dried|uncooked|raw|cooked)|\d{1,2} ?%(?: fat)?) /gi;
 
 interface ReadPart extends Part {
   food(): ParsedItem;
@@ -66,15 +66,17 @@ function withoutListed(catalogue: Catalogue, part: Part, behind: readonly ReadPa
 }
 
 /** What only says of what kind a food is. */
-const generic = /^(?:cheese|bread|cereal|nuts|fruit|berries|juice|wine|beer|chocolate)$/i;
+const generic = /^(?:cheese|bread|crackers|cereal|nuts|fruit|berries|juice|wine|beer|chocolate)$/i;
 
-/** "Cheese and crackers, 40 g cheddar": the cheese was cheddar. */
+/** "Cheese and crackers, 40 g cheddar, 5 crackers": the cheese was cheddar. */
 function isToldBehind(catalogue: Catalogue, name: string, behind: readonly ReadPart[]): boolean {
   const kind = generic.test(name) ? kindOf(catalogue, name)?.name : undefined;
   if (kind === undefined) return false;
   return behind.some(({ to, isMore, food }) => {
     const item = food();
-    if (to !== undefined || isMore || !hasAmount(item) || item.name === name) return false;
+    if (to !== undefined || isMore || !hasAmount(item)) return false;
+    // "Beer, then another" are two.
+    if (item.name === name) return item.unit !== "" || (item.quantity ?? 1) > 1;
     return kindOf(catalogue, item.name)?.name === kind;
   });
 }

@@ -68,6 +68,7 @@ const weightOfPack = new RegExp(
   String.raw`^(\d+(?:\.\d+)? ?${weight}) (?:share |small |large )?(?:bag|pack|packet|bar|can|tin|bottle|tub|pot|carton|box|sachet|jar|pouch|punnet|piece|portion|serving|slice|fillet|glass|bowl)$`,
   "i",
 );
+const weightFirst = new RegExp(String.raw`^\d[\d.,]* ?${weight}\b`, "i");
 const milkyCoffee = /\b(?:latte|cappuccino|flat white|mocha|macchiato|cortado|frappuccino)s?\b/i;
 const leftOut = /^(?:no|without) [\p{L} ]+$/iu;
 /** "…, split one with my husband" */
@@ -214,8 +215,12 @@ const thing = new RegExp(
   "i",
 );
 
+/** "100 g chicken, 2 wraps"; but amala is sold by the wrap. */
+const wraps = new RegExp(`^(?:\\d{1,2}|an?|${numeral}) wraps?$`, "i");
+
 /** "Potato salad, 2 ribs" are ribs, "chicken, 2 thighs" is chicken. */
 function isOtherThing({ isName }: Catalogue, before: string, chunk: string): boolean {
+  if (wraps.test(chunk)) return amounted.test(before);
   const said = thing.exec(chunk)?.[1];
   return said !== undefined && isName(said) && !isName(`${before} ${said}`);
 }
@@ -230,7 +235,10 @@ function textWith(
   if (amount) {
     if (isOtherThing(catalogue, food, chunk)) return undefined;
     const { name } = parseItem(catalogue, food);
-    return `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
+    const said = `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
+    // "100 g ham, 2 slices" weighed so much.
+    const [weighed] = weightFirst.test(amount.said) ? [] : (weightFirst.exec(food) ?? []);
+    return weighed === undefined ? said : `${said} (${weighed})`;
   }
   // "Chicken, breast, raw": as the data has its names.
   if (part.test(chunk) && catalogue.isName(`${food} ${chunk}`)) return `${food} ${chunk}`;

@@ -99,6 +99,17 @@ export const dishes: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:had|ate|got|an?|one|half an?|\d) )((?:${jacketFilling})(?: (?:and|&|n) (?:${jacketFilling}))?) jacket(?: potato)?${ends}`,
     "jacket potato with $1",
   ),
+  // "3 heroes" of a box of chocolates; one is a sandwich.
+  rule(
+    String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(\d{1,2}|${twoOrMore}|(?:an? )?(?:few|couple(?: of)?|handful of)) heroes${ends}`,
+    "$1 cadbury heroes",
+  ),
+  // With cheese, British biscuits are crackers.
+  rule(String.raw`\b(cheese|cheddar|brie|stilton) ${and} biscuits${ends}`, "$1 and crackers"),
+  rule(
+    String.raw`(?<=^|[,;.\n] ?)biscuits ${and} (cheese|cheddar|brie|stilton)${ends}`,
+    "crackers and $1",
+  ),
   // "Egg sandwich salt and vinegar crisps": beside it.
   rule(
     String.raw`(?<=\b(?:sandwich|sarnie|butty|baguette|wrap|toastie|bap)) (?=(?:salt-and-vinegar|cheese-and-onion) (?:crisps|chips)\b)`,

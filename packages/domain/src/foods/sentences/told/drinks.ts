@@ -180,11 +180,21 @@ export const drinks: readonly Rule[] = [
     String.raw`\b(?:an? |one |1 )?single (?:measure of |shot of )?(vodka|gin|rum|whisk(?:e)?y|brandy|bacardi|bourbon)(?=[,;\n]|\.(?!\d)|$| (?:and|with|on) (?:ice|water|soda|the rocks)\b)`,
     "25 ml of $1",
   ),
+  // "Whisky, double", "gin and slimline tonic (double)".
+  rule(
+    String.raw`\b((?:vodka|gin|rum|whisk(?:e)?y|brandy|bourbon|bacardi|tequila|jd|jack daniels)(?: (?:and|&|n) (?:\p{L}+ ){0,2}\p{L}+)?),? \(?(double|single)\)?${end}`,
+    "$2 $1",
+  ),
   ...milks,
   ...wines,
   small,
   ...margaritas,
   ...beers,
+  // "Coffee with less sugar": only a shop's tea is sold by its sugar.
+  rule(
+    String.raw`(?<=\b(?:coffee|americano|latte|mocha|cappuccino|flat white|chai|lemonade|juice|smoothie)),? (?:with )?(?:less|half|reduced) sugar${end}`,
+    "",
+  ),
   // "Full fat coke", "a coke, full sugar": the usual one.
   rule(
     String.raw`${foodBegins}full[- ]?(?:fat|sugar|strength|cal(?:orie)?) (?=${pop}\b(?! ?\(?\d))`,

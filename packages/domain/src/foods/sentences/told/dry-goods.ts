@@ -28,6 +28,11 @@ export const dryGoods: readonly Rule[] = [
     String.raw`${foodBegins}(?!(?:an?|the|my|some|half) )${name},? (\d[\d./]* ?(?:${weighedBy}|cups?)),? \(?${form}\)?${ends}`,
     "$2 $3 $1",
   ),
+  // "Porridge made with water, 40 g oats": of so much.
+  rule(
+    String.raw`\b(?:porridge|oatmeal)(?: made| cooked)?(?: with| in| and)? (?:hot |boiling )?water,? (?:and |using |from )?\(?(\d+ ?g (?:of )?(?:\p{L}+ )?oats)\)?${ends}`,
+    "$1",
+  ),
   // "50 g cream of rice": so little is weighed before it is cooked.
   rule(String.raw`\b(${little}) (?:of )?(?=${hotCereal}${ends})`, "$1 dry "),
   rule(String.raw`\b(${hotCereal}),?(?: -)? \(?(${little})\)?${ends}`, "$2 dry $1"),

@@ -1,6 +1,6 @@
 import { numeral, twoOrMore } from "../../measures/number-words.ts";
 import { cookedSo } from "../../names/cooking-words.ts";
-import { ends, patties } from "../words.ts";
+import { ends, foodBegins, patties } from "../words.ts";
 import { type Rule, rule } from "./rule.ts";
 
 /**
@@ -17,6 +17,7 @@ const milk =
 const tinnedFish =
   "(?:tuna|sardines?|anchov(?:y|ies)|mackerel|salmon|herring|kippers?|mussels|oysters|clams)";
 const cut = "(?:chicken |turkey |duck )?(?:drumsticks?|thighs?|wings?|legs?|breasts?)";
+const bony = "(?:bone[- ]in|skin[- ]on|skinless|boneless|no skin)";
 const cooked = `(?:${cookedSo}|smoked)`;
 
 export const formsBehind: readonly Rule[] = [
@@ -39,6 +40,17 @@ export const formsBehind: readonly Rule[] = [
     String.raw`\b(${tinnedFish})((?: canned| packed| tinned)?) in (?:extra virgin )?(?:olive|vegetable|sunflower|soya?|soybean|rapeseed|canola|seed) oil\b`,
     "$1$2 in oil",
   ),
+  // "Chicken thighs 4 bone in, skin on": four of them.
+  rule(
+    String.raw`${foodBegins}(${cut}) x?(\d{1,2}),? (${bony}(?:,? (?:and )?${bony})?)${ends}`,
+    "$2 $1 $3",
+  ),
+  // "Ground turkey, taco seasoned" is on no taco.
+  rule(
+    String.raw`(?<=\p{L}{3}|\d),? (?:taco|fajita|cajun|italian|lightly|well|lemon pepper)[- ]seasoned${ends}`,
+    "",
+  ),
+  rule(String.raw`\b(?:taco|fajita)[- ]seasoned (?=\p{L})`, ""),
   // "2 drumsticks baked", "drumstick roasted": said in front, the cut is found.
   rule(
     String.raw`(?<=^|[.;\n] ?|\b(?:had|ate) )((?:\d|an? |one |two |three |four )? ?)(${cut}),? (${cooked})${ends}`,
@@ -103,6 +115,12 @@ export const breadAround: readonly Rule[] = [
     "$1 $2",
   ),
 ];
+
+/** "Doner kebab in pitta" is sold in one. */
+export const breadOfKebabs = rule(
+  String.raw`(?<=\b(?:doner|donner|döner|kebab|gyros?|shawarma)) (?:meat )?(?:in|on) (?:an? )?(?:pitt?a|flat ?bread|wrap)(?: bread)?(?=[,;.\n]|$| (?:with|and) )`,
+  "",
+);
 
 /** A burger or sandwich that was eaten on a bun has it already; what only a patty is called has not. */
 export const bunsBehind: readonly Rule[] = [

@@ -40,7 +40,7 @@ import { doings } from "./doings.ts";
 import { drinks } from "./drinks.ts";
 import { dryGoods } from "./dry-goods.ts";
 import { figures } from "./figures.ts";
-import { breadAround, bunsBehind, formsBehind } from "./forms-behind.ts";
+import { breadAround, breadOfKebabs, bunsBehind, formsBehind } from "./forms-behind.ts";
 import { hedges } from "./hedges.ts";
 import { withNamesKept } from "./kept-names.ts";
 import { withOnesNamed } from "./ones-named.ts";
@@ -371,6 +371,7 @@ const rules = [
   ...cookedIn,
   ...formsBehind,
   ...breadAround,
+  breadOfKebabs,
   ...bunsBehind,
   ...remarks,
   ...doings,

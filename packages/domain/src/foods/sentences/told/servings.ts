@@ -15,7 +15,7 @@ const filling =
   "(?!grilled cheese)(?:(?!sandwich|sub|with|and|on|of)[\\p{L}&']+ (?:and |& )?){0,3}(?:turkey|ham|beef|tuna|chicken|salad|cheese|cheddar|swiss|pastrami|salami|bologna|mayo|bacon|brisket|club|provolone)";
 const cutting = "(?:corner|end|edge|middle|cent(?:er|re)|centre cut|side)";
 const hasShell =
-  "(?:pistachios?|peanuts?|almonds?|walnuts?|edamame|sunflower seeds|pumpkin seeds|shrimps?|prawns?|crawfish|crab|lobster|mussels|clams|oysters|nuts|broad beans)";
+  "(?:pistachios?|peanuts?|almonds?|walnuts?|edamame(?: beans)?|sunflower seeds|pumpkin seeds|shrimps?|prawns?|crawfish|crab|lobster|mussels|clams|oysters|nuts|broad beans)";
 
 export const servings: readonly Rule[] = [
   // "4 oz turkey on wheat": weighed, so the bread is beside it.
@@ -28,11 +28,12 @@ export const servings: readonly Rule[] = [
     "$1$2 sandwich on $3 bread",
   ),
   rule(String.raw`(?<=\b${onToast}) on (${bread})${end}`, " on $1 toast"),
-  // "Pistachios in the shell": no taco's; what of them is eaten depends on it.
+  // "Pistachios in the shell", "edamame 1 cup in pod": no taco's; what of them is eaten depends on it.
   rule(
-    String.raw`\b(${hasShell}),? \(?(?:still )?(?:in|with) (?:the |their |its )?(?:shells?|pods?)(?: on)?\b\)?`,
-    "$1 unshelled",
+    String.raw`\b(${hasShell})((?:,? \d[\d./]* ?(?:cups?|g|oz))?),? \(?(?:still )?(?:in|with) (?:the |their |its )?(?:shells?|pods?)(?: on)?\b\)?`,
+    "$1 unshelled$2",
   ),
+  rule(String.raw`(?<=\bpeas) (?:still )?in (?:the |their )?pods?\b`, ""),
   rule(String.raw`(?<=\beggs?),? \(?(?:in|with) (?:the |their |its )?shells?\b\)?`, ""),
   // "A slab of lasagne", "corner piece of cake".
   rule(String.raw`\bslab(s?) of (?=(?:baby back |spare ?|pork |beef )?ribs\b)`, "rack$1 of "),
