@@ -41,6 +41,15 @@ describe("amounts where people put them", () => {
     ["lasagne ready meal 400g", "400g lasagne"],
     ["doner kebab in pitta", "doner kebab"],
     ["whisky, double", "double whisky"],
+    ["half of my 12 inch sub", "6 inch sub"],
+    ["5 guys regular fries", "regular five guys fries"],
+    ["rotisserie chicken 5 oz white meat", "5 oz rotisserie chicken"],
+    ["2 coffees with a splash of milk each", "2 coffees with 2 splashes of milk"],
+    ["coffee x2 with 30ml oat milk in each", "2 coffees, 60ml oat milk"],
+    ["toast (2) with peanut butter (1 tbsp each)", "2 toast, 2 tbsp peanut butter"],
+    ["made a stir fry with 200g tofu and 2 carrots, ate half", "100g tofu, 1 carrot"],
+    ["a meal deal, tuna sandwich and a coke", "tuna sandwich, a coke"],
+    ["mac n chz", "mac and cheese"],
     ["4 oz ground turkey, taco seasoned", "4 oz ground turkey"],
     ["3 heroes", "3 cadbury heroes"],
   ])("%s is %s", (text, plain) => {
@@ -55,6 +64,14 @@ describe("amounts where people put them", () => {
 
   test("a count between a cut and its bones is its count", () => {
     expect(foods("chicken thighs 4 bone in skin on")[0]?.grams).toBeGreaterThan(400);
+  });
+
+  test("a slice stays one, however large the pizza was", () => {
+    expect(kcal("domino's 3 slices pepperoni passion medium")).toBeLessThan(1200);
+  });
+
+  test("an and that joins nothing is no food", () => {
+    expect(foods("porridge this morning and then a chicken salad for lunch")).toHaveLength(2);
   });
 
   test("a glass of a liqueur is a small one", () => {

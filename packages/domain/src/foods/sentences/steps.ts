@@ -70,7 +70,7 @@ const read =
 
 /** Says where a food comes from, that it is the same as ever, or how good, not what it is. */
 const asEver =
-  /\b(?:left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
+  /\b(?:(?:(?:the|my|our) )?(?:(?:kids?|toddler|child|children|son|daughter)'?s?'? )?left[- ]?over|reheated|take-?away|take-?out|(?:store|shop)[- ]bought|(?:plain|good) old(?![ -]?fashion)|(?:my|our|the) (?:usual|regular|normal|standard|go-?to|typical|everyday|most (?:amazing|delicious|incredible|perfect|wonderful)))\s+(?=\p{L})/giu;
 
 /** "Lasagne ready meal 400 g" is lasagne. */
 const readyMeal =

@@ -37,10 +37,15 @@ const isCut = ({ units }: Measures, said: string): boolean =>
 const container =
   /^(?:an? |one |1 )?(?:bowl|plate|glass|cup|mug|portion|serving|bag|packet|pack|bar|can|tin|bottle|pot|tub|carton|sachet|pouch) of (?!.* with )/i;
 
+/** What may follow the brackets, and where they stand. */
+type Rest = [and: string | undefined, at: number];
+
 /** The text with such brackets before their foods; what isn't understood stays as it is. */
 export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): string =>
   text.includes("(")
-    ? text.replace(bracketed, (all, heaped: string, said: string, and?: string) => {
+    ? text.replace(bracketed, (all, heaped: string, said: string, ...[and, at]: Rest) => {
+        // "Toast (2) with peanut butter (1 tbsp each)": on two.
+        if (/\beach\b/i.test(said) && /\d/.test(text.slice(0, at))) return all;
         const food = heaped.replace(container, "");
         const { name, quantity } = parseItem(catalogue, food);
         const isPlain = quantity === null && name === food && catalogue.isName(food);

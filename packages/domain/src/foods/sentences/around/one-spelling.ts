@@ -60,6 +60,9 @@ const wellSpelt = (said: string, omelette?: string, sandwich?: string, sour?: st
   return sour === undefined ? said : "sourdough";
 };
 
+/** "Mac n chz" is no Big Mac. */
+const macAndCheese = /\bmac (?:(?:n|'n'|and|&) )?(?:chz|chse|cheeze?)\b/giu;
+
 /** Of more numbers the first are read; each costs some names. */
 const mostNumbers = 30;
 
@@ -73,6 +76,7 @@ export function withOneSpelling(catalogue: Catalogue, text: string): string {
   };
   return text
     .replace(forms, wellSpelt)
+    .replace(macAndCheese, "mac and cheese")
     .replace(shortAnd, " and ")
     .replace(noButJust, ", ")
     .replace(ampersand, " and ")

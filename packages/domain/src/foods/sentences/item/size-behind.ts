@@ -32,10 +32,13 @@ export const countAndSizeLast: Reader = (_, text) => {
   return { quantity: Number(count), unit: "", name, measurement: `${count} ${size.toLowerCase()}` };
 };
 
+/** "Domino's 3 slices pepperoni medium": how large the pizza was, not how much was eaten. */
+const slicesFirst = / \d+ (?:slice|piece)s? \p{L}/u;
+
 /** "snickers fun size", "latte (grande)" */
 export const sizeLast: Reader = (catalogue, text) => {
   const [, name = "", size = ""] = /^\d| of /.test(text) ? [] : (trailingSize.exec(text) ?? []);
-  if (name === "" || catalogue.isName(text)) return undefined;
+  if (name === "" || slicesFirst.test(name) || catalogue.isName(text)) return undefined;
   // "Pepperoni pizza 4 slices medium": of a medium one.
   const counted = amountLast(catalogue, name);
   return counted ?? { quantity: null, unit: "", name, measurement: `1 ${size.toLowerCase()}` };

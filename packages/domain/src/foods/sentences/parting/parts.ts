@@ -262,7 +262,7 @@ function withState(catalogue: Catalogue, food: string, chunk: string): string | 
 const foodIn = (catalogue: Catalogue, chunk: string) =>
   withoutLabel(
     catalogue,
-    trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)\s+/i, ""),
+    trimmed(chunk).replace(/^(?:(?:topped|made|served) )?(?:and|with|of|about)(?:\s+|$)/i, ""),
   );
 
 /**

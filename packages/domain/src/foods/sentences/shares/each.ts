@@ -51,12 +51,17 @@ const eachLast = sparing(
 const countedAmong = new RegExp(String.raw`(?<!\p{L})${countWord}(?!\p{L})`, "u");
 /** "With 1 tbsp peanut butter each", "with ghee 1 tsp each". */
 const addedEach = sparing(
-  String.raw`((?:half an?|an?|one|\d[\d./]*) ?${spoon})(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),? ${each}(?! of\b)`,
+  String.raw`((?:half an?|an?|one|\d[\d./]*) ?(?:${spoon}|ml))(?: of)? (?!(?:of|on|in|for) )(\p{L}[^,;.\n\d()]{1,30}?),?(?: in| on)? ${each}(?! of\b)`,
   "u",
 );
 const addedEachLast = sparing(
   String.raw`(?<=\b(?:with|and|plus|\+) |, ?)(\p{L}[^,;.\n\d()]{1,30}?),? \(?(?:${about} )?((?:half an?|an?|one|\d[\d./]*) ?${spoon}) ${each}(?! of\b)\)?`,
   "u",
+);
+/** "2 coffees with a splash of milk each" */
+const bitsEach = sparing(
+  String.raw`${notInNumber}(${countWord}) ([^,;.\n\d()]{2,40}?(?: with| w\/?) )(?:an? )?(splash|dash|drop|drizzle|dollop|knob|pat|slice|squirt|scoop) of ([^,;.\n()]{2,30}?) ${each}`,
+  "gu",
 );
 /** "4 teas, 2 sugars in each" */
 const sugarsEach = sparing(
@@ -65,7 +70,7 @@ const sugarsEach = sparing(
 );
 /** How many there are of what was named first. */
 const counted = new RegExp(
-  String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|(?!cups? (?:of )?(?:coffee|tea)\b)${spoon}\b|with\b|x\b)\p{L}|\bx ?(\d{1,2})\b)`,
+  String.raw`(?:${notInNumber}(\d{1,2}|${twoOrMore}) (?!${weight}\b|(?!cups? (?:of )?(?:coffee|tea)\b)${spoon}\b|with\b|x\b)\p{L}|(?:\bx ?|\()(\d{1,2})(?:\b|\)))`,
   "gu",
 );
 
@@ -137,6 +142,10 @@ export function withEachSummed(text: string, isName: (text: string) => boolean):
       (_, count: string, name: string, grams: string, unit: string) =>
         `${times(count, grams)} ${unit} ${name.replace(held, "")}`,
     )
+    .replace(bitsEach, (_, count: string, thing: string, bit: string, what: string) => {
+      const all = times(count, "1");
+      return `${count} ${thing}${all} ${bit}${bit.endsWith("h") ? "es" : "s"} of ${what}`;
+    })
     .replace(timesWeighed, namedFirst)
     .replace(timesLast, namedFirst)
     .replace(timesFirst, together)

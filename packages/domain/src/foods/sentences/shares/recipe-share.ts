@@ -78,8 +78,15 @@ export function namesWithin(list: string, isName: (text: string) => boolean): st
 /** What a recipe is measured by. */
 export const measured = /\d ?(?:k?g|grams?|m?l|oz|lbs?|cups?|tbsps?|tsps?|cans?|tins?)\b/i;
 
+/** "I made a stir fry with 200 g tofu": what a list went into. */
+const madeWith =
+  /^(?:(?:i|we) )?(?:just )?(?:made|cooked|baked|prepped) (?:(?:an?|the|some|my) )?(?:\p{L}+ ){1,4}?(?:with|from|using|of|out of) (?=\d)/iu;
 export const thingsOf = (list: string) =>
-  list.split(separator).filter((thing) => thing.trim() !== "");
+  list
+    .trim()
+    .replace(madeWith, "")
+    .split(separator)
+    .filter((thing) => thing.trim() !== "");
 const thingsMeasured = (things: readonly string[]) =>
   things.filter((thing) => amountOf(thing.trim())).length;
 

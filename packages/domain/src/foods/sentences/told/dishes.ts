@@ -104,6 +104,8 @@ export const dishes: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n] ?|\b(?:and|had|ate) )(\d{1,2}|${twoOrMore}|(?:an? )?(?:few|couple(?: of)?|handful of)) heroes${ends}`,
     "$1 cadbury heroes",
   ),
+  // "Grabbed a meal deal, tuna sandwich and crisps": what it was of.
+  rule(String.raw`\b(?:an?|my|the) meal deal(?:,|:| -| with| of) (?=\p{L})`, ""),
   // With cheese, British biscuits are crackers.
   rule(String.raw`\b(cheese|cheddar|brie|stilton) ${and} biscuits${ends}`, "$1 and crackers"),
   rule(

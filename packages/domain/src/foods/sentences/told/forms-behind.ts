@@ -18,6 +18,7 @@ const tinnedFish =
   "(?:tuna|sardines?|anchov(?:y|ies)|mackerel|salmon|herring|kippers?|mussels|oysters|clams)";
 const cut = "(?:chicken |turkey |duck )?(?:drumsticks?|thighs?|wings?|legs?|breasts?)";
 const bony = "(?:bone[- ]in|skin[- ]on|skinless|boneless|no skin)";
+const weighedSo = String.raw`\d[\d.]* ?(?:oz|g|ounces?|grams?)`;
 const cooked = `(?:${cookedSo}|smoked)`;
 
 export const formsBehind: readonly Rule[] = [
@@ -49,6 +50,15 @@ export const formsBehind: readonly Rule[] = [
   rule(
     String.raw`(?<=\p{L}{3}|\d),? (?:taco|fajita|cajun|italian|lightly|well|lemon pepper)[- ]seasoned${ends}`,
     "",
+  ),
+  // "Turkey 5 oz white meat", "rotisserie chicken 5 oz white meat": of the bird.
+  rule(
+    String.raw`${foodBegins}(chicken|turkey),? (${weighedSo})(?: of)? (white|dark|breast) meat${ends}`,
+    "$2 $1 $3 meat",
+  ),
+  rule(
+    String.raw`${foodBegins}((?:\p{L}+ ){1,3}(?:chicken|turkey)),? (${weighedSo})(?: of)? (?:white|dark|breast) meat${ends}`,
+    "$2 $1",
   ),
   rule(String.raw`\b(?:taco|fajita)[- ]seasoned (?=\p{L})`, ""),
   // "2 drumsticks baked", "drumstick roasted": said in front, the cut is found.

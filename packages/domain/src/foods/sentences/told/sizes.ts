@@ -91,6 +91,13 @@ export const sizesTold: readonly Rule[] = [
     String.raw`(?<=^|[,;.\n(] ?|\b(?:and|with|had|ate|plus|then|an?|the|my|one|1|2|two) )(?:whole|entire|full|complete) (?=(?:${sizes}|jumbo|personal|(?:king|family|sharing|share|party|fun) sized?|\d{1,2}${wide}) \p{L})(?!\p{L}+ (?:chicken|hen|turkey|duck|goose)\b(?! \p{L}))`,
     "",
   ),
+  // "Half of my 12 inch sub": as they are sold, too.
+  rule(
+    String.raw`\bhalf (?:of )?(?:an? |the |my )?(?:12${wide}|foot[ -]?long) (?=(?:\p{L}+ ){0,3}(?:subs?|hoagie|hero|sandwich|baguette)\b)`,
+    "6 inch ",
+  ),
+  // "Five Guys regular fries": the chain's name is no number.
+  rule(String.raw`\b(?:five|5) guys (small|regular|medium|large) (?=fries\b)`, "$1 five guys "),
   // "1 flour tortilla 8 inch": as if its width stood before it.
   ...tortillas.map(([inches, grams]) =>
     rule(
