@@ -106,6 +106,11 @@ export const dishes: readonly Rule[] = [
   ),
   // "Grabbed a meal deal, tuna sandwich and crisps": what it was of.
   rule(String.raw`\b(?:an?|my|the) meal deal(?:,|:| -| with| of) (?=\p{L})`, ""),
+  // "2 slices of bread, 3 slices of turkey": as it is sold for sandwiches, not carved.
+  rule(
+    String.raw`(?<=\b(?:bread|sandwich|toast|sourdough|rye|bagel|wrap|roll|bun)\b[^.;\n]{0,60}\b(?:\d{1,2}|${twoOrMore}|a) slices? (?:of )?)(?=turkey${ends})`,
+    "deli ",
+  ),
   // With cheese, British biscuits are crackers.
   rule(String.raw`\b(cheese|cheddar|brie|stilton) ${and} biscuits${ends}`, "$1 and crackers"),
   rule(
