@@ -82,6 +82,17 @@ describe("a start that cannot succeed says why in one line", () => {
     await place.remove();
   });
 
+  // Root may read and write everything.
+  test.runIf(embedded && process.getuid?.() !== 0)("a database of another user", async () => {
+    const place = await freshPlace();
+    const file = join(place.dataDir, "morsel.db");
+    writeFileSync(file, "", { mode: 0o400 });
+    const line = await refusal(place.env);
+    expect(line).toContain(`the database cannot be opened (EACCES: permission denied`);
+    expect(line).toContain(file);
+    await place.remove();
+  });
+
   test("a PostgreSQL that does not answer", async () => {
     const port = await freePort();
     const url = `postgres://someone:secret@127.0.0.1:${port}/morsel`;
