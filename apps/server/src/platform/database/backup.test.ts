@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SignedIn } from "../../testing/caller.ts";
 import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { run, type ServerProcess, startServerProcess } from "../../testing/process.ts";
 
@@ -61,6 +62,23 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", ()
       code: 0,
       stdout: expect.stringMatching(/backups\/morsel-\d{8}T\d{6}\.db/),
     });
+  });
+
+  test("put back over a killed server's database is what counts, whatever its log held", async () => {
+    const killed = await startServerProcess();
+    const before = await killed.signedIn();
+    const copy = join(killed.dataDir, "before.db");
+    await run(killed.env, "backup", [copy]).ended;
+    const after = await killed.signedIn();
+    await killed.kill();
+    copyFileSync(copy, join(killed.dataDir, "morsel.db"));
+    await killed.restart();
+    const signIn = ({ email, password }: SignedIn) =>
+      killed.call("POST", "/api/auth/signin", { body: { email, password } });
+    expect((await signIn(before)).status).toBe(200);
+    expect((await signIn(after)).body.error?.code).toBe("ACCOUNT_NOT_FOUND");
+    expect(readdirSync(killed.dataDir)).toContain("morsel.db-wal.before-restore");
+    await killed.stop();
   });
 
   test("never writes over a file, and says in one line what is wrong", async () => {

@@ -7,6 +7,7 @@ import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
 import { shareCommits } from "./commits.ts";
 import { type Database, DatabaseError, type Db } from "./database.ts";
+import { setForeignLogAside } from "./foreign-log.ts";
 import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
 import { openAside } from "./sqlite-aside.ts";
@@ -23,6 +24,7 @@ export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
     checkRights(sqliteFile(dataDir));
+    setForeignLogAside(sqliteFile(dataDir));
     const { db, derive, close } = connect(dataDir, unpackKey);
     const aside = openAside(sqliteFile(dataDir));
     return {
