@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -56,12 +56,19 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", ()
     expect(() => statSync(join(server.dataDir, "objects", storagePath))).toThrow("ENOENT");
   });
 
-  test("without a name is kept by its time", async () => {
-    const { code, stdout } = await run(server.env, "backup").ended;
-    expect({ code, stdout }).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/backups\/morsel-\d{8}T\d{6}\.db/),
-    });
+  test("without a name, or in a folder, is called by its time", async () => {
+    const folder = join(server.dataDir, "elsewhere");
+    mkdirSync(folder);
+    for (const [place, names] of [
+      ["backups", []],
+      ["elsewhere", [folder]],
+    ] as const) {
+      const { code, stdout } = await run(server.env, "backup", [...names]).ended;
+      expect({ code, stdout }).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(new RegExp(`${place}/morsel-\\d{8}T\\d{6}\\.db`)),
+      });
+    }
   });
 
   test("put back over a killed server's database is what counts, whatever its log held", async () => {
