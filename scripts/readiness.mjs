@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { isInstalled, staleness } from "./freshness.mjs";
 import {
@@ -80,11 +80,27 @@ function settingsIn(text) {
   );
 }
 
+/**
+ * Names that are no settings: a misspelt one would silently leave its default. Other programs'
+ * names may be on purpose, so they stop nothing.
+ * @param {string[]} names
+ */
+function unknownAmong(names) {
+  const example = readFileSync(join(root, ".env.example"), "utf8");
+  const known = new Set([...example.matchAll(/^#(\w+)=/gm)].map(([, name]) => name));
+  return names.filter((name) => !known.has(name));
+}
+
 /** Reads the settings from `.env`, if it exists; exits with a readable line if that fails. */
 export function readSettings() {
   if (!existsSync(".env")) return;
   try {
     const settings = settingsIn(readFileSync(".env", "utf8"));
+    const unknown = unknownAmong(Object.keys(settings));
+    if (unknown.length > 0)
+      console.error(
+        `WARNING: ${resolve(".env")} sets what is no setting of Morsel: ${unknown.join(", ")}. .env.example lists them all.`,
+      );
     // The environment itself goes first.
     for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
   } catch (error) {

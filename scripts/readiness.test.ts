@@ -41,6 +41,17 @@ test.each([
   expect(JSON.parse(read().stdout)).toEqual(["4000#", value]);
 });
 
+test("a name that is no setting is told, and stops nothing", () => {
+  writeFileSync(join(folder, ".env"), "PORT=4000\nMAIL_FORM=m@example.org\nSMTP_HOST=x\n");
+  const { status, stdout, stderr } = read();
+  expect({ status, port: JSON.parse(stdout)[0] }).toEqual({ status: 0, port: "4000" });
+  expect(stderr).toMatch(
+    /^WARNING: .+\.env sets what is no setting of Morsel: MAIL_FORM, SMTP_HOST\. /,
+  );
+  writeFileSync(join(folder, ".env"), "PORT=4000\n");
+  expect(read().stderr).toBe("");
+});
+
 test("settings that can't be read are told in one line", () => {
   // As a container's mount makes it where there was no file.
   mkdirSync(join(folder, ".env"));

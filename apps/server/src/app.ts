@@ -83,7 +83,7 @@ export interface App {
   http: Http;
   /** What whoever starts the server should fix, in one line. */
   trouble: string | null;
-  /** Warms up what the first caller would otherwise wait for, while serving others. */
+  /** Warms up and tries out what the first caller would otherwise find, while serving others. */
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
@@ -234,7 +234,9 @@ export async function createApp(config: Config, given: Surroundings = {}): Promi
   return {
     http,
     trouble: accounts.kept === "here" ? await accounts.keyTrouble() : null,
-    prepare: foods.ready,
+    prepare: async () => {
+      await Promise.all([foods.ready(), mailer.check()]);
+    },
     close: async () => {
       await stopSweeping();
       await stopForgetting?.();

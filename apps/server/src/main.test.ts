@@ -9,6 +9,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sendFile, untilImport } from "./testing/imports.ts";
 import { listen } from "./testing/listener.ts";
+import { startMailServer } from "./testing/mail-server.ts";
 import { freePort, freshPlace } from "./testing/place.ts";
 import { run, type ServerProcess, startServerProcess } from "./testing/process.ts";
 
@@ -81,6 +82,17 @@ describe("a start that cannot succeed says why in one line", () => {
     await place.remove();
   });
 
+  // Root may read and write everything.
+  test.runIf(embedded && process.getuid?.() !== 0)("a database of another user", async () => {
+    const place = await freshPlace();
+    const file = join(place.dataDir, "morsel.db");
+    writeFileSync(file, "", { mode: 0o400 });
+    const line = await refusal(place.env);
+    expect(line).toContain(`the database cannot be opened (EACCES: permission denied`);
+    expect(line).toContain(file);
+    await place.remove();
+  });
+
   test("a PostgreSQL that does not answer", async () => {
     const port = await freePort();
     const url = `postgres://someone:secret@127.0.0.1:${port}/morsel`;
@@ -149,12 +161,39 @@ describe("a running server", () => {
     const production = await startServerProcess({ NODE_ENV: "production", LOG_LEVEL: "warn" });
     try {
       expect(production.greeting()).toContain("WARNING: No mail server is set (SMTP_URL).");
+      expect(production.greeting()).toContain("WARNING: PUBLIC_URL is not set to the address");
     } finally {
       production.signal("SIGTERM");
       const { stderr } = await production.ended();
       expect(stderr).toMatch(/"level":"warn".*No mail server is set/);
       await production.stop();
     }
+  });
+
+  test("says when mails won't be taken: the password is wrong, or the sender", async () => {
+    const mailServer = await startMailServer("right");
+    const settings = {
+      ...{ NODE_ENV: "production", LOG_LEVEL: "warn", PUBLIC_URL: "https://morsel.example" },
+      SMTP_URL: mailServer.urlWith("wrong"),
+    };
+    const wrong = await startServerProcess(settings);
+    expect(wrong.greeting()).toMatch(/ready at https:\/\/morsel.example\nWARNING: MAIL_FROM is /);
+    await vi.waitFor(() => expect(wrong.errors()).toContain("535 wrong password"), 10_000);
+    const lines = wrong.errors().trim().split("\n");
+    expect(lines.at(-1)).toMatch(/"level":"warn".*SMTP_URL: the mail server cannot be used/);
+    await wrong.stop();
+
+    const right = await startServerProcess({
+      ...{ ...settings, SMTP_URL: mailServer.urlWith("right") },
+      MAIL_FROM: "Morsel <morsel@example.org>",
+    });
+    const body = { email: "ana@example.org", password: "Str0ng!password" };
+    expect((await right.call("POST", "/api/auth/signup", { body })).status).toBe(200);
+    expect(mailServer.mails.join()).toMatch(/From: Morsel <morsel@example.org>[^]*To: ana@/);
+    expect(right.errors()).toBe("");
+    expect(right.greeting()).not.toContain("WARNING");
+    await right.stop();
+    await mailServer.stop();
   });
 
   test("is ready when it has greeted", async () => {

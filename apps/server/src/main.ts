@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
 import { messages } from "./messages.ts";
-import { type Config, ConfigError, readConfig } from "./platform/config/config.ts";
+import { type Config, ConfigError, isLoopback, readConfig } from "./platform/config/config.ts";
 import { DatabaseError } from "./platform/database/database.ts";
 import { createLog } from "./platform/logging/log.ts";
 import { stackOf } from "./platform/logging/stack.ts";
@@ -19,12 +19,23 @@ const misconfigured = 78;
 /** Where mails go without a mail server. */
 function mailNote(config: Config): string {
   if (config.smtpUrl || config.supabase) return "";
-  const page = `http://${config.host}:${config.port}/dev/outbox`;
-  if (config.outboxPage && showsOutbox(config))
-    return messages.start.warning(messages.start.openOutbox(page));
-  if (showsOutbox(config)) return messages.start.mailsAt(page);
-  const note = messages.start.mailsIn(`${config.dataDir}/outbox`);
-  return config.production ? note + messages.start.warning(messages.start.noMailServer) : note;
+  if (!showsOutbox(config)) return messages.start.mailsIn(`${config.dataDir}/outbox`);
+  return config.outboxPage ? "" : messages.start.mailsAt(outboxAddress(config));
+}
+
+const outboxAddress = ({ host, port }: Config) => `http://${host}:${port}/dev/outbox`;
+
+/** Settings that work, but hardly as their host wants it: nobody would notice before a person does. */
+function doubts(config: Config): string[] {
+  const { start } = messages;
+  const { smtpUrl, mailFrom, publicUrl, production } = config;
+  const isOurs = config.supabase === null;
+  return [
+    isOurs && config.outboxPage && showsOutbox(config) && start.openOutbox(outboxAddress(config)),
+    isOurs && production && !smtpUrl && start.noMailServer,
+    production && isLoopback(new URL(publicUrl).hostname) && start.linksHere(publicUrl),
+    isOurs && production && smtpUrl && /@localhost>?$/.test(mailFrom) && start.noSender(mailFrom),
+  ].filter((doubt) => typeof doubt === "string");
 }
 
 /** One line for a problem the operator can fix; any other error keeps its stack. */
@@ -84,9 +95,10 @@ async function start(): Promise<void> {
     throw error;
   }
   if (app.trouble !== null) console.error(app.trouble);
-  console.log(messages.start.ready(config.publicUrl) + mailNote(config));
-  if (config.production && !config.smtpUrl && !config.supabase)
-    log.warn(messages.start.noMailServer);
+  const warnings = doubts(config);
+  const shown = warnings.map(messages.start.warning).join("");
+  console.log(messages.start.ready(config.publicUrl) + mailNote(config) + shown);
+  if (config.production) for (const warning of warnings) log.warn(warning);
   await app.prepare();
   await giveBackMemory();
 }

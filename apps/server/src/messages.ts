@@ -7,6 +7,10 @@ export const messages = {
     warning: (text: string) => `\nWARNING: ${text}`,
     noMailServer:
       "No mail server is set (SMTP_URL). Nobody gets a mail: new people can't verify their address, and nobody can reset a password.",
+    linksHere: (url: string) =>
+      `PUBLIC_URL is not set to the address that people open: links in mails start with ${url}, which only this machine reaches.`,
+    noSender: (from: string) =>
+      `MAIL_FROM is ${from}, which other mail servers refuse. Set an address that your mail server may send for.`,
     openOutbox: (page: string) =>
       `${page} shows every mail to everybody who reaches it, and with it the way into every account: OUTBOX_PAGE is on.`,
     portTaken: (port: number | undefined, address: string | undefined) =>

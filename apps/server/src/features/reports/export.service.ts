@@ -85,7 +85,7 @@ export function createExportService({ database, clock, limits, photos, report }:
   return {
     /** The archive's bytes, and what it is called. Destroying them ends the work. */
     async begin(person: Person): Promise<{ bytes: Readable; name: string }> {
-      await limits.enforce(`exports of ${person.userId}`, rule, messages.tooManyExports);
+      await limits.enforceOnReading(`exports of ${person.userId}`, rule, messages.tooManyExports);
       const now = clock();
       const archive = createArchive();
       fill(archive, person, now).catch((error: unknown) => {

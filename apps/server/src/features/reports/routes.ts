@@ -27,7 +27,7 @@ export function reportRoutes(
   { limits, meals, photos, rowsOf }: Beside,
 ): void {
   mount(http, dataOverview, async ({ person: { userId } }) => {
-    await limits.enforce(`overviews of ${userId}`, overviewRule);
+    await limits.enforceOnReading(`overviews of ${userId}`, overviewRule);
     const { entries, days } = await meals.counts(userId);
     return {
       mealsLogged: entries,

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "libsql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SignedIn } from "../../testing/caller.ts";
 import { phonePhoto, uploader } from "../../testing/photos.ts";
 import { run, type ServerProcess, startServerProcess } from "../../testing/process.ts";
 
@@ -55,12 +56,36 @@ describe.skipIf(process.env["MORSEL_TEST_ENGINE"] === "postgres")("a backup", ()
     expect(() => statSync(join(server.dataDir, "objects", storagePath))).toThrow("ENOENT");
   });
 
-  test("without a name is kept by its time", async () => {
-    const { code, stdout } = await run(server.env, "backup").ended;
-    expect({ code, stdout }).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/backups\/morsel-\d{8}T\d{6}\.db/),
-    });
+  test("without a name, or in a folder, is called by its time", async () => {
+    const folder = join(server.dataDir, "elsewhere");
+    mkdirSync(folder);
+    for (const [place, names] of [
+      ["backups", []],
+      ["elsewhere", [folder]],
+    ] as const) {
+      const { code, stdout } = await run(server.env, "backup", [...names]).ended;
+      expect({ code, stdout }).toMatchObject({
+        code: 0,
+        stdout: expect.stringMatching(new RegExp(`${place}/morsel-\\d{8}T\\d{6}\\.db`)),
+      });
+    }
+  });
+
+  test("put back over a killed server's database is what counts, whatever its log held", async () => {
+    const killed = await startServerProcess();
+    const before = await killed.signedIn();
+    const copy = join(killed.dataDir, "before.db");
+    await run(killed.env, "backup", [copy]).ended;
+    const after = await killed.signedIn();
+    await killed.kill();
+    copyFileSync(copy, join(killed.dataDir, "morsel.db"));
+    await killed.restart();
+    const signIn = ({ email, password }: SignedIn) =>
+      killed.call("POST", "/api/auth/signin", { body: { email, password } });
+    expect((await signIn(before)).status).toBe(200);
+    expect((await signIn(after)).body.error?.code).toBe("ACCOUNT_NOT_FOUND");
+    expect(readdirSync(killed.dataDir)).toContain("morsel.db-wal.before-restore");
+    await killed.stop();
   });
 
   test("never writes over a file, and says in one line what is wrong", async () => {

@@ -32,8 +32,8 @@ export interface Backup {
 /**
  * Writes a consistent, verified copy of the embedded database together with its encryption key,
  * even while a server is using it, and beside it the pictures (`<target>.objects`), unless they are
- * in a store of their own. Default target: `DATA_DIR/backups/morsel-<time>.db`. Throws
- * `BackupError`.
+ * in a store of their own. In a folder it is called `morsel-<time>.db`; by default that is
+ * `DATA_DIR/backups`. Throws `BackupError`.
  */
 export function backUp(
   config: Pick<Config, "databaseUrl" | "dataDir" | "encryptionKey" | "s3">,
@@ -45,8 +45,7 @@ export function backUp(
   }
   const source = sqliteFile(config.dataDir);
   if (!existsSync(source)) throw new BackupError(messages.none(config.dataDir));
-  const time = new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "");
-  const file = resolve(target ?? join(config.dataDir, "backups", `morsel-${time}.db`));
+  const file = fileFor(target, config.dataDir, now);
   if (existsSync(file)) throw new BackupError(messages.backup.exists(file));
 
   const part = `${file}.part`;
@@ -68,6 +67,14 @@ export function backUp(
     throw new BackupError(messages.backup.cannotWrite(file, (error as Error).message));
   }
   return { file, bytes: statSync(file).size };
+}
+
+function fileFor(target: string | undefined, dataDir: string, now: number): string {
+  const time = new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "");
+  const name = `morsel-${time}.db`;
+  if (target === undefined) return join(dataDir, "backups", name);
+  const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? resolve(target, name) : resolve(target);
 }
 
 function copy(source: string, part: string, keyFrom: string | null): void {

@@ -127,6 +127,8 @@ const reads = [
   "/api/fasting/history",
   "/api/fasting/summary?timeZone=Europe/Berlin",
   "/api/user/sessions",
+  "/api/user/data-overview",
+  "/api/user/export",
   "/auth/v1/user",
 ];
 async function expectReads({ server, person }: Subject, token = person.token): Promise<void> {

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, statSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import type Sqlite from "libsql";
@@ -7,6 +7,7 @@ import { unpackKey } from "./carried-key.ts";
 import { noChannel } from "./channel.ts";
 import { shareCommits } from "./commits.ts";
 import { type Database, DatabaseError, type Db } from "./database.ts";
+import { setForeignLogAside } from "./foreign-log.ts";
 import { openShortcut } from "./line.ts";
 import { messages } from "./messages.ts";
 import { openAside } from "./sqlite-aside.ts";
@@ -22,6 +23,8 @@ export const sqliteFile = (dataDir: string): string => join(dataDir, "morsel.db"
 export function openSqlite(dataDir: string): Database {
   const lock = takeLock(dataDir);
   try {
+    checkRights(sqliteFile(dataDir));
+    setForeignLogAside(sqliteFile(dataDir));
     const { db, derive, close } = connect(dataDir, unpackKey);
     const aside = openAside(sqliteFile(dataDir));
     return {
@@ -103,12 +106,17 @@ async function snapshot<T>(dataDir: string, work: (at: Db) => Promise<T>): Promi
   }
 }
 
+/** A copy put back by another user is the usual reason, and SQLite calls it "14". */
+function checkRights(file: string): void {
+  if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+}
+
 /** Creates the folder, private to its owner, unless it exists. */
 function prepareFolder(dataDir: string): void {
   makeFolder(dataDir);
   // A folder that also holds other things keeps its mode.
   const isOurs = readdirSync(dataDir).every((name) =>
-    /^(morsel\.|encryption\.key|outbox$|backups$)/.test(name),
+    /^(morsel\.|encryption\.key|foods\.json\.br|(outbox|backups|imports|objects)$)/.test(name),
   );
   if (isOurs && statSync(dataDir).uid === process.getuid?.()) chmodSync(dataDir, 0o700);
 }

@@ -29,3 +29,40 @@ test.each([
   expect(await tryLink(counted)).toBe(429);
   expect(await tryLink("192.0.2.77")).toBe(403);
 });
+
+test.each([
+  ["isn't set", {}],
+  ["names another", { TRUSTED_PROXIES: "10.0.0.0/8" }],
+])("a proxy is told of once in the log where TRUSTED_PROXIES %s", async (_, settings) => {
+  const lines: string[] = [];
+  const behind = await startServer({
+    env: { RATE_LIMITS: "on", LOG_LEVEL: "warn", ...settings },
+    log: { write: (line) => void lines.push(line) },
+  });
+  const headers = { "x-forwarded-for": "203.0.113.7" };
+  await behind.call("GET", "/health");
+  expect(told(lines)).toEqual([]);
+  await behind.call("GET", "/health", { headers });
+  await behind.call("GET", "/health", { headers });
+  expect(told(lines)).toEqual(["127.0.0.1"]);
+  await behind.stop();
+});
+
+test("a proxy that is trusted isn't told of", async () => {
+  const lines: string[] = [];
+  const behind = await startServer({
+    env: { RATE_LIMITS: "on", LOG_LEVEL: "warn", TRUSTED_PROXIES: "loopback" },
+    log: { write: (line) => void lines.push(line) },
+  });
+  await behind.call("GET", "/health", { headers: { "x-forwarded-for": "203.0.113.7" } });
+  await behind.call("GET", "/health", { headers: { "x-forwarded-for": "127.0.0.1" } });
+  expect(told(lines)).toEqual([]);
+  await behind.stop();
+});
+
+/** The proxies that the log complains of. */
+const told = (lines: readonly string[]) =>
+  lines
+    .map((line) => JSON.parse(line) as { msg: string; proxy?: string })
+    .filter(({ msg }) => msg.includes("TRUSTED_PROXIES"))
+    .map(({ proxy }) => proxy);

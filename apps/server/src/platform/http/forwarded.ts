@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Log } from "../logging/log.ts";
 
 /**
  * Behind TRUSTED_PROXIES, cuts X-Forwarded-For down to the entries that can be trusted. It is read
@@ -30,6 +31,26 @@ function addressIn(entry: string): string | undefined {
   // A zone (`fe80::1%eth0`) only means something on that machine, and may be any text.
   const address = bare.replace(/%.*$/, "");
   return isIP(address) > 0 ? address : undefined;
+}
+
+/**
+ * Says so once if a proxy that TRUSTED_PROXIES doesn't name passes requests on: limits then count
+ * everybody behind it as one, and stop them all together.
+ */
+export function tellUntrustedProxy(server: FastifyInstance, log: Pick<Log, "warn">): void {
+  let isTold = false;
+  server.addHook("onRequest", (request, _reply, done) => {
+    const { headers, ips, socket } = request;
+    // `ips` begins with the socket's own address; with TRUSTED_PROXIES there is nothing else behind
+    // a proxy that isn't trusted.
+    const isBelieved = ips !== undefined && ips.length > 1;
+    if (!isTold && headers["x-forwarded-for"] !== undefined && !isBelieved) {
+      isTold = true;
+      const why = "limits count everybody behind a proxy as one: TRUSTED_PROXIES doesn't name it";
+      log.warn({ proxy: socket.remoteAddress }, why);
+    }
+    done();
+  });
 }
 
 /** Headers that proxies add. */

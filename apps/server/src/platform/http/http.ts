@@ -11,7 +11,7 @@ import { readJsonBodies } from "./body.ts";
 import { compressJson } from "./compression.ts";
 import { createFailures } from "./failures.ts";
 import { guardAgainstFloods } from "./flood.ts";
-import { readForwardedAddresses } from "./forwarded.ts";
+import { readForwardedAddresses, tellUntrustedProxy } from "./forwarded.ts";
 import { hearOut } from "./large-body.ts";
 import type { Authenticate, AuthenticateCaller, Http } from "./mount.ts";
 import { letNativeAppsIn, nameNativeApps } from "./native.ts";
@@ -86,6 +86,7 @@ export async function createHttp(needs: Needs): Promise<Http> {
     done();
   });
   if (config.trustedProxies.length > 0) readForwardedAddresses(server);
+  if (config.rateLimits) tellUntrustedProxy(server, log);
   await letNativeAppsIn(server, config);
   if (config.rateLimits) await guardAgainstFloods(server);
   checkAddresses(server);

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { maxPictureBytes } from "@morsel/domain/photos/limits";
@@ -43,6 +45,22 @@ test.each([1, 9_514_241])("a picture %d bytes too large is answered, not cut off
   const reply = await send("PUT", new URL(uploadURL), headers, maxPictureBytes + more);
   expect(reply).toMatch(/^HTTP\/1.1 413 /);
   expect(reply).toContain("PICTURE_TOO_LARGE");
+});
+
+test("a body whose reading failed half-way is the last of its connection", async () => {
+  const { token } = await server.signedIn();
+  // Where parts of it are to be stored.
+  const place = join(server.dataDir, "objects");
+  await writeFile(place, "");
+  const bytes = 12_000_000;
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  socket.write(
+    `POST /api/imports HTTP/1.1\r\nHost: morsel\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/octet-stream\r\nContent-Length: ${bytes}\r\n\r\n`,
+  );
+  socket.write(Buffer.alloc(bytes, "a,b\n"));
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 500 [^]*connection: close\r\n/i);
+  await rm(place);
 });
 
 test("what is far too large is refused before it arrives", async () => {

@@ -13,18 +13,26 @@ const heardOut = 32 * 1_048_576;
  */
 export function hearOut(server: FastifyInstance): void {
   server.addHook("onSend", ({ raw }, reply, payload, done) => {
-    if (isOnItsWay(raw) && isLast(reply)) readRest(raw, () => done(null, payload));
+    const isArriving = isOnItsWay(raw);
+    // Node reads on only where nobody has begun to: the connection's next request, which comes
+    // behind the rest of this body, would never be answered.
+    if (isArriving && raw.readableDidRead) reply.header("connection", "close");
+    if (isArriving && isLast(reply) && !isFarTooLarge(raw))
+      readRest(raw, () => done(null, payload));
     else done(null, payload);
   });
 }
 
-/** Whether a body is still arriving that isn't announced as far too large. */
+/** Whether a body is still arriving. */
 function isOnItsWay({ complete, destroyed, headers, socket }: IncomingMessage): boolean {
   // Requests that tests inject have no connection, and are never complete.
   if (complete || destroyed || !(socket instanceof Socket)) return false;
-  const length = Number(headers["content-length"] ?? 0);
-  return length > 0 ? length <= heardOut : headers["transfer-encoding"] !== undefined;
+  return Number(headers["content-length"]) > 0 || headers["transfer-encoding"] !== undefined;
 }
+
+/** By what it is announced with. */
+const isFarTooLarge = ({ headers }: IncomingMessage): boolean =>
+  Number(headers["content-length"] ?? 0) > heardOut;
 
 /** Whether the connection is closed after this reply. */
 const isLast = (reply: FastifyReply): boolean =>

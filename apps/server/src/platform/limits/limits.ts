@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Db } from "../database/database.ts";
+import { isUnwritable } from "../database/trouble.ts";
 import { digestOf } from "../digest.ts";
 import { tooMany } from "../http/failure.ts";
 
@@ -29,6 +30,8 @@ export interface Limits {
   take(key: string, rule: Rule): Promise<Taken>;
   /** Like `take`, but throws a 429 `Failure` once the limit is exceeded. */
   enforce(key: string, rule: Rule, message?: string): Promise<void>;
+  /** The same for what only reads: where nothing can be saved, it is allowed uncounted. */
+  enforceOnReading(key: string, rule: Rule, message?: string): Promise<void>;
   /** Takes one token from a bucket; a refused attempt doesn't count. */
   draw(key: string, bucket: Bucket): Promise<Taken>;
   /** Returns a token that was drawn. */
@@ -100,6 +103,11 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
     return { allowed: false, isFirst: false, retryAfter: seconds(ends_at + everyMs - empty) };
   };
 
+  const enforce: Limits["enforce"] = async (key, rule, message) => {
+    const { allowed, retryAfter } = await take(key, rule);
+    if (!allowed) throw tooMany(retryAfter, message);
+  };
+
   const running = new Map<string, number>();
 
   return {
@@ -125,9 +133,13 @@ export function createLimits({ db, clock, enabled }: Needs): Limits {
         .where("key", "=", digestOf(key))
         .execute();
     },
-    async enforce(key, rule, message) {
-      const { allowed, retryAfter } = await take(key, rule);
-      if (!allowed) throw tooMany(retryAfter, message);
+    enforce,
+    async enforceOnReading(key, rule, message) {
+      try {
+        await enforce(key, rule, message);
+      } catch (error) {
+        if (!isUnwritable(error)) throw error;
+      }
     },
     async forget(key) {
       await db.deleteFrom("limits").where("key", "=", digestOf(key)).execute();

@@ -20,6 +20,8 @@ export interface Mailer {
 
 /** A mailer whose connections must be closed. */
 export interface OpenMailer extends Mailer {
+  /** Says in the log if mails can't be handed over: earlier than the first person who needs one. */
+  check(): Promise<void>;
   close(): void;
 }
 

@@ -52,6 +52,7 @@ export function createOutbox(
       }
       log.info(`mail to ${mail.to}: ${mail.subject}${mail.link ? ` ${mail.link}` : ""}`);
     },
+    check: async () => {},
     close: () => {},
   };
 }

@@ -27,6 +27,13 @@ export function createSmtpMailer(url: string, from: string, log: Log): OpenMaile
         throw unavailable(messages.cannotSend);
       }
     },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        log.warn({ err: error }, "SMTP_URL: the mail server cannot be used, so nobody gets a mail");
+      }
+    },
     close: () => transport.close(),
   };
 }
