@@ -50,6 +50,10 @@ describe("amounts where people put them", () => {
     ["made a stir fry with 200g tofu and 2 carrots, ate half", "100g tofu, 1 carrot"],
     ["a meal deal, tuna sandwich and a coke", "tuna sandwich, a coke"],
     ["mac n chz", "mac and cheese"],
+    ["coffee (large, with milk)", "large coffee with milk"],
+    ["toast (slices, 2)", "2 slices of toast"],
+    ["lamb (chops, 2)", "2 lamb chops"],
+    ["eggs (fried, 2)", "2 fried eggs"],
     ["4 oz ground turkey, taco seasoned", "4 oz ground turkey"],
     ["3 heroes", "3 cadbury heroes"],
   ])("%s is %s", (text, plain) => {

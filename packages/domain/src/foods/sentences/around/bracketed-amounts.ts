@@ -22,6 +22,8 @@ const bracketed = sparing(
 );
 const hedged = new RegExp(`^${hedge} ?`, "i");
 const share = /^(?:half|a quarter|1\/2|1\/4|3\/4)$/i;
+/** "Eggs (fried, 2)" */
+const count = /^\d{1,2}$/;
 /** It changes nothing that is known of a food. */
 const passing = /^(?:left[- ]?overs?|home[- ]?made|reheated|hot|cold|warm|total|each|approx\.?)$/i;
 /** More ways to cook; a roast is a food, too. */
@@ -57,7 +59,22 @@ export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): 
 
 const sized = new RegExp(`^(?:${sizes})$`, "i");
 
+/** "Coffee (large, with milk)" */
+const withMore = /^([^,]+), (with .+)$/iu;
+/** "Turkey (slices, 3)", "lamb (chops, 2)" */
+const countLast = /^(\p{L}+), (\d{1,2})$/u;
+
 function amountBefore(catalogue: Catalogue, food: string, said: string): string | undefined {
+  const [, plain, more] = withMore.exec(said) ?? [];
+  if (plain !== undefined) {
+    const before = amountBefore(catalogue, food, plain);
+    return before && `${before} ${more}`;
+  }
+  const [, thing, number] = countLast.exec(said) ?? [];
+  if (thing !== undefined && isCut(catalogue.measures, thing))
+    return catalogue.isName(`${food} ${thing}`)
+      ? `${number} ${food} ${thing}`
+      : `${number} ${thing} of ${food}`;
   if (sized.test(said)) return `${said} ${food}`;
   const pieces = said.split(",").flatMap((piece) => parted(catalogue, piece.trim()));
   const amounts = pieces.filter(({ isAmount }) => isAmount);
@@ -78,7 +95,7 @@ interface Said {
 /** "100 g cooked": the amount, and what stands behind it. */
 function parted({ measures }: Catalogue, piece: string): Said[] {
   const plain = piece.replace(hedged, "");
-  if (share.test(plain)) return [{ said: plain, isAmount: true }];
+  if (share.test(plain) || count.test(plain)) return [{ said: plain, isAmount: true }];
   if (isCut(measures, piece)) return [{ said: piece, isAmount: false }];
   const all = plain.split(words);
   for (let end = all.length; end > 0; end--) {
