@@ -46,7 +46,7 @@ describe("a chain's meal is its burger, fries and drink", () => {
 
 describe("a size or a count behind or before what was ordered", () => {
   test.each([
-    ["a turkey sub, footlong, with mayo", ["footlong: turkey sub", "1 serving: mayo"]],
+    ["a turkey sub, footlong, with mayo", ["footlong: turkey sub", "1 tbsp: mayo"]],
     ["pho with beef, large", ["1 large: pho"]],
     ["pizza, 2 slices, large", ["2 large slices: pizza"]],
     [
