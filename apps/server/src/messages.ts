@@ -20,6 +20,7 @@ export const messages = {
       `HOST ${host} is no address of this machine (${code}).`,
   },
   backup: {
+    usage: "Name a file or a folder for the copy, or nothing: npm run backup -- FILE",
     written: (file: string, bytes: number) =>
       `Backup written: ${file} (${(bytes / 1e6).toFixed(1)} MB)`,
   },
