@@ -50,6 +50,8 @@ describe("amounts where people put them", () => {
     ["made a stir fry with 200g tofu and 2 carrots, ate half", "100g tofu, 1 carrot"],
     ["a meal deal, tuna sandwich and a coke", "tuna sandwich, a coke"],
     ["mac n chz", "mac and cheese"],
+    ["50 cherries", "410g cherries"],
+    ["pitta with hummus and falafel (3)", "pitta with hummus and 3 falafel"],
     ["coffee (large, with milk)", "large coffee with milk"],
     ["toast (slices, 2)", "2 slices of toast"],
     ["lamb (chops, 2)", "2 lamb chops"],
@@ -105,6 +107,8 @@ describe("beside a number that nobody counts to, bare numbers are grams", () => 
     ["chicken 200 rice 150 broccoli 80 oil 5", [200, 150, 80, 5]],
     ["eggs 2, rice 150, oil 10", [100, 150, 10]],
     ["10 grapes, chicken 150", [49, 150]],
+    ["rice 150 g, chicken 120 g, cheese 15", [150, 120, 15]],
+    ["150 g rice, 20 grapes", [150, 98]],
   ])("%s", (text, grams) => {
     expect(foods(text).map((one) => Math.round(one.grams))).toEqual(grams);
   });

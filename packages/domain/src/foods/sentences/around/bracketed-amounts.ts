@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { hedge } from "../../measures/hedge-words.ts";
 import type { Measures } from "../../measures/measures.ts";
+import { isPlural } from "../../measures/plural.ts";
 import { sizes } from "../../measures/size-words.ts";
 import { kindOf } from "../../names/found-kind.ts";
 import { nameOfKind } from "../../names/known-kind.ts";
@@ -42,20 +43,32 @@ const container =
 /** What may follow the brackets, and where they stand. */
 type Rest = [and: string | undefined, at: number];
 
+/** "Pitta with hummus and falafel (3)": so many falafel, not pittas. */
+const countedInIt =
+  /\b(and|with|plus) ((?!(?:and|with|plus)\b)\p{L}+(?: (?!(?:and|with|plus)\b)\p{L}+)?) \((\d{1,2})\)(?=$|[,;.\n]| and )/giu;
+
 /** The text with such brackets before their foods; what isn't understood stays as it is. */
 export const withBracketedAmountsBefore = (catalogue: Catalogue, text: string): string =>
-  text.includes("(")
-    ? text.replace(bracketed, (all, heaped: string, said: string, ...[and, at]: Rest) => {
-        // "Toast (2) with peanut butter (1 tbsp each)": on two.
-        if (/\beach\b/i.test(said) && /\d/.test(text.slice(0, at))) return all;
-        const food = heaped.replace(container, "");
-        const { name, quantity } = parseItem(catalogue, food);
-        const isPlain = quantity === null && name === food && catalogue.isName(food);
-        const before = isPlain ? amountBefore(catalogue, food, said) : undefined;
-        // "Chicken (breast, 150 g) and rice" isn't 150 g of both.
-        return before === undefined ? all : before + (and === undefined ? "" : ",");
-      })
-    : text;
+  text.includes("(") ? withAllBefore(catalogue, withCountsBefore(catalogue, text)) : text;
+
+const withCountsBefore = ({ isName }: Catalogue, text: string): string =>
+  text.replace(countedInIt, (said: string, joint: string, name: string, number: string) =>
+    isName(name) && (joint.toLowerCase() === "and" || isPlural(name))
+      ? `${joint} ${number} ${name}`
+      : said,
+  );
+
+const withAllBefore = (catalogue: Catalogue, text: string): string =>
+  text.replace(bracketed, (all, heaped: string, said: string, ...[and, at]: Rest) => {
+    // "Toast (2) with peanut butter (1 tbsp each)": on two.
+    if (/\beach\b/i.test(said) && /\d/.test(text.slice(0, at))) return all;
+    const food = heaped.replace(container, "");
+    const { name, quantity } = parseItem(catalogue, food);
+    const isPlain = quantity === null && name === food && catalogue.isName(food);
+    const before = isPlain ? amountBefore(catalogue, food, said) : undefined;
+    // "Chicken (breast, 150 g) and rice" isn't 150 g of both.
+    return before === undefined ? all : before + (and === undefined ? "" : ",");
+  });
 
 const sized = new RegExp(`^(?:${sizes})$`, "i");
 

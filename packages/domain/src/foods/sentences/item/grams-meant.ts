@@ -4,7 +4,7 @@ import type { Said } from "./energy-meant.ts";
 /**
  * Who reads numbers off scales writes them behind each food: "greek yogurt 170, blueberries 80, honey
  * 10". One alone may count pieces ("blueberries 20"), but beside a weight that nobody counts to, all are
- * grams.
+ * grams, and beside one in grams what isn't counted is.
  */
 
 /** Nobody counts to the first; the least of what may be counted, and of what is poured or spooned. */
@@ -20,9 +20,14 @@ const isWeighed = (item: Said): boolean =>
   item.outcome.ok &&
   item.outcome.calculation.grams === item.quantity;
 
+const isInGrams = ({ unit }: Said): boolean => unit === "gram";
+
 /** The foods of these whose bare number counts grams, though it isn't read so by itself. */
 export function areGrams<Item extends Said & { name: string }>(items: readonly Item[]): Item[] {
-  return items.some(isWeighed) ? items.filter(isBareNumber).filter(mayBeGrams) : [];
+  if (items.some(isWeighed)) return items.filter(isBareNumber).filter(mayBeGrams);
+  if (!items.some(isInGrams)) return [];
+  // "Rice 150 g, cheese 15"; but "grapes 15" may be counted beside it.
+  return items.filter((item) => isBareNumber(item) && !isPlural(item.name) && mayBeGrams(item));
 }
 
 function mayBeGrams({ text, name, quantity, outcome }: Said & { name: string }): boolean {

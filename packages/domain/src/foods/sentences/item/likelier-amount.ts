@@ -79,14 +79,19 @@ function ofCounted(
   const { readAs = "" } = calculation;
   // "80 eggs" are no 80 g of them: who names things counts them. But "100 oats" are: there is no one.
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
-    const pieces = as(`${quantity} pieces`);
     const most = quantity % mostOfRound.of === 0 ? mostOfRound.grams : mostOfPieces;
-    return isOfPieces(pieces.outcome, most) ? pieces : undefined;
+    // A cherry has its own measure, "pieces" have that of their kind. "Asparagus 80" was weighed.
+    const own = text.startsWith(`${quantity} `) && !/us$/i.test(name) ? lastWord(name) : [];
+    return ["pieces", ...own]
+      .map((thing) => as(`${quantity} ${thing}`))
+      .find(({ outcome }) => isOfPieces(outcome, most));
   }
   // "A few fries" are no three servings.
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
   return quantity === null ? oneUntold(calculation, comesWhole, as) : undefined;
 }
+
+const lastWord = (name: string): string[] => [name.slice(name.lastIndexOf(" ") + 1)];
 
 /**
  * Not where a usual portion or a piece that nobody counts stands for one, nor a serving of a dish:
