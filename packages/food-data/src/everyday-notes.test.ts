@@ -119,6 +119,21 @@ describe("beside a number that nobody counts to, bare numbers are grams", () => 
   });
 });
 
+describe("a pack is what shops sell as one", () => {
+  test.each([
+    ["half a pack of mince", [150, 260]],
+    ["half a pack of smoked salmon", [40, 60]],
+    ["half a pack of gnocchi", [230, 260]],
+    ["half a pack of tofu", [130, 200]],
+    ["pouch of rice", [230, 260]],
+    ["half a pack of halloumi", [100, 125]],
+  ])("%s", (text, [least = 0, most = 0]) => {
+    const grams = foods(text)[0]?.grams;
+    expect(grams).toBeGreaterThanOrEqual(least);
+    expect(grams).toBeLessThanOrEqual(most);
+  });
+});
+
 describe("a protein shake is what was told of it", () => {
   const powder = "1 scoop protein powder";
   test.each([
