@@ -21,7 +21,7 @@ type Groups = Record<string, string | undefined>;
 
 /** "1 rice cake with jam, 1 with honey", "one bagel with butter, the other with cream cheese" */
 const oneMoreWith = sparing(
-  String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate) )(${count} ((?:(?!with\b)\p{L}[\p{L}']*(?: |(?=,))){1,4})with [^,;.\n\d]{2,40}?(?:,? (?:and |then )?|,))(?:(${count})(?: of them)?|the other(?: one)?) (?=with \p{L})`,
+  String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|ate) )(${count} ((?:(?!with\b)\p{L}[\p{L}']* ){1,4})with [^,;.\n\d]{2,40}?(?:,? (?:and |then )?|,))(?:(${count})(?: of them)?|the other(?: one)?) (?=with \p{L})`,
   "giu",
 );
 

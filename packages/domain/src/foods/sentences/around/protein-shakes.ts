@@ -16,20 +16,17 @@ const count = String.raw`(?:\d[\d./]*|an?|half an?|${numeral})`;
 const shake = String.raw`(?:(?:an?|my|one|1|the) )?(?:post[- ]?workout )?(?:${sweetFlavour} )?(?:protein|whey(?: protein)?|casein|mass gainer) shake`;
 const scoop = String.raw`${count} ?scoops?(?: (?:of )?(?:${sweetFlavour} )?(?:(?:whey|casein|vegan|pea)(?: protein)?|protein)(?: powder)?)?`;
 const weighed = String.raw`\d+ ?g(?: of)? (?:\p{L}+ ){0,2}?(?:powder|whey)`;
-const powder = (group: string) => `(?<${group}>${scoop}|${weighed})`;
+const powder = `(?<powder>${scoop}|${weighed})`;
 const measured = String.raw`\d[\d./]* ?(?:ml|cups?|(?:fl )?oz)|(?:an?|one|half a) (?:cup|glass)`;
-const liquid = (group: string) =>
-  String.raw`(?:with |w\/? ?|in |and |of )?(?<${group}>(?:(?:${measured})(?: of)? )?(?:[\p{L}-]+ ){0,2}?(?:milk|water))`;
+const liquid = String.raw`(?:with |w\/? ?|in |and |of )?(?<liquid>(?:(?:${measured})(?: of)? )?(?:[\p{L}-]+ ){0,2}?(?:milk|water))`;
 const joint = String.raw`(?:,|:| -)? ?\(?(?:(?:made|mixed|blended) )?(?:up )?(?:(?:with|from|of|using) )?`;
 const next = String.raw`(?:,| and| \+| mixed| made)* ?`;
 const ends = String.raw`\)?(?=[,;\n)]|\.(?!\d)|$| (?:and|with|plus|after|before|for) )`;
 const start = String.raw`(?<=^|[,;:.\n] ?|\b(?:and|had|drank|then|plus|with) )`;
 
-const told = [
-  `${powder("powder")}(?:${next}${liquid("liquid")})?`,
-  `${liquid("liquid")}${next}${powder("powder")}`,
-  liquid("liquid"),
-].map((what) => sparing(`${start}${shake}${joint}${what}${ends}`, "giu"));
+const told = [`${powder}(?:${next}${liquid})?`, `${liquid}${next}${powder}`, liquid].map((what) =>
+  sparing(`${start}${shake}${joint}${what}${ends}`, "giu"),
+);
 
 const hasAmount = new RegExp(`^(?:${measured})`, "iu");
 const isWater = /water$/iu;

@@ -81,8 +81,9 @@ function ofCounted(
   if (quantity !== null && isPlural(name) && readAs.endsWith(" g")) {
     const most = quantity % mostOfRound.of === 0 ? mostOfRound.grams : mostOfPieces;
     // A cherry has its own measure, "pieces" have that of their kind. "Asparagus 80" was weighed.
-    const own = text.startsWith(`${quantity} `) && !/us$/i.test(name) ? lastWord(name) : [];
-    return ["pieces", ...own]
+    const isCounted = text.startsWith(`${quantity} `) && !/us$/i.test(name);
+    const things = isCounted ? ["pieces", name.slice(name.lastIndexOf(" ") + 1)] : ["pieces"];
+    return things
       .map((thing) => as(`${quantity} ${thing}`))
       .find(({ outcome }) => isOfPieces(outcome, most));
   }
@@ -90,8 +91,6 @@ function ofCounted(
   if (few.test(text) && /\bservings?$/.test(readAs)) return as("1 handful");
   return quantity === null ? oneUntold(calculation, comesWhole, as) : undefined;
 }
-
-const lastWord = (name: string): string[] => [name.slice(name.lastIndexOf(" ") + 1)];
 
 /**
  * Not where a usual portion or a piece that nobody counts stands for one, nor a serving of a dish:

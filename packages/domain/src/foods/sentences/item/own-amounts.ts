@@ -19,7 +19,7 @@ import { parseNamed } from "./whole-name.ts";
 /** What is poured or weighed; "pho with 2 eggs" and "an orange" may come on top. */
 const pouredOrWeighed = /^(?:glass|scoop|knob|splash|\p{L}*spoon(?:ful)?)$/u;
 /** How a food was weighed is no part of its name. */
-const states = /\b(?:(?:dry|dried|uncooked|raw|cooked)|\d{1,2} ?%(?: fat)?) /gi;
+const states = /\b(?:dry|dried|uncooked|raw|cooked|\d{1,2} ?%(?: fat)?) /gi;
 
 interface ReadPart extends Part {
   food(): ParsedItem;

@@ -237,8 +237,8 @@ function textWith(
     const { name } = parseItem(catalogue, food);
     const said = `${amount.said} ${amount.made} ${name}`.replace("  ", " ");
     // "100 g ham, 2 slices" weighed so much.
-    const [weighed] = weightFirst.test(amount.said) ? [] : (weightFirst.exec(food) ?? []);
-    return weighed === undefined ? said : `${said} (${weighed})`;
+    const [grams] = weightFirst.test(amount.said) ? [] : (weightFirst.exec(food) ?? []);
+    return grams === undefined ? said : `${said} (${grams})`;
   }
   // "Chicken, breast, raw": as the data has its names.
   if (part.test(chunk) && catalogue.isName(`${food} ${chunk}`)) return `${food} ${chunk}`;
